@@ -18,6 +18,7 @@ from discern_app.access.secret import Gate
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, drawing_script
 from discern_app.base.logs import make_logs_safe
+from discern_app.base.navigation import base_path
 from discern_app.entrance.door import Door
 from discern_app.entrance.sign_in import sign_in_routes
 from discern_app.participant.routes import page_paths, participant_routes
@@ -56,6 +57,6 @@ else:
     if not load_settings().is_remote:
         routes += embedded_service().health_routes()
         # Before them all: the interface has headers of its own, and keys in place of a door.
-        middleware.insert(0, embedded_service().middleware())
+        middleware.insert(0, embedded_service().middleware(base_path()))
 
     app = st.App(SHELL, routes=routes, lifespan=lifespan, middleware=middleware)

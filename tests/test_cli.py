@@ -65,7 +65,7 @@ def test_an_account_and_a_key_from_nothing(url: str) -> None:
     try:
         key = database.read_now(lambda connection: find_key(connection, secret, datetime.now(UTC)))
         assert key is not None
-        account_name, _, _ = database.read_now(lambda connection: describe_key(connection, key.id))
+        account_name, _, _ = database.read_now(lambda connection: describe_key(connection, key))
     finally:
         database.close()
     assert (account_name, key.scopes) == ("Acme", ("teams:read", "results:read"))

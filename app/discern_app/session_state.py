@@ -15,6 +15,7 @@ import streamlit as st
 from discern.client.errors import DiscernError, RateLimited
 from discern.contract.base_models import ListQuery
 from discern.contract.models.assessments import Assessment, JoinLink
+from discern.contract.models.keys import KeyWithSecret
 
 if TYPE_CHECKING:
     from discern_app.access.viewer import Identity
@@ -96,6 +97,9 @@ IS_PAGE_NAMED: SessionValue[bool] = SessionValue("page_named", False)
 PAGE_HEAD: SessionValue[Any] = SessionValue("page_head", None)
 """The container of the head of the page that is drawn, once it is there."""
 
+PAGE_ACTIONS: SessionValue[Sequence[Any]] = SessionValue("page_actions", ())
+"""Places on the page that is drawn that an error empties if it ends the page: what can be done, and notes on parts."""
+
 SHOWN_ERRORS: SessionValue[frozenset[str]] = SessionValue("shown_errors", frozenset())
 """Classes of error that this run has shown, so that an outage is shown once."""
 
@@ -172,6 +176,9 @@ INVITED_AGAIN: SessionValue[Sequence[Assessment] | None] = SessionValue("assessm
 """The assessments that the dialogs of People and of Assessments have just made."""
 
 # Integrations.
+
+NEW_KEY: SessionValue[KeyWithSecret | None] = SessionValue("new key", None)
+"""A key that was just made, while its secret is shown."""
 
 ENDPOINT_SECRET: SessionValue[str | None] = SessionValue("endpoint secret", None)
 """The secret that the open dialog shows, once."""

@@ -25,6 +25,7 @@ from discern_app.base.navigation import (
 )
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import PageEndedError, quota_warning, show_notes, show_quota
+from discern_app.base.storage_banner import show_storage_banner
 from discern_app.base.styles import is_dark, set_styles
 from discern_app.components.page_header import lead_menu_to_list
 from discern_app.dialogs.open_dialog import close_of_other_page, return_focus, show_open_dialog
@@ -36,7 +37,9 @@ HERE = Path(__file__).parent
 SIDEBAR_PX = 220
 
 # Without what a host may put before the app's addresses.
-opened = urlsplit(st.context.url or "").path.rstrip("/").rpartition("/")[2]
+address = urlsplit(st.context.url or "").path.rstrip("/").rpartition("/")[2]
+# Programs that take a link along may write it in other letters: `Take`.
+opened = address.lower() if address.lower() in LINKED else address
 
 needs_sign_in = is_sign_in_set_up()
 access = Access(holds_secret=False, is_open=False) if needs_sign_in else current_access()
@@ -62,14 +65,14 @@ for value in (IS_PAGE_NAMED, SHOWN_ERRORS, READING_NOTES, IS_INCOMPLETE):
 
 if is_outside:
     locked = make_locked("sign_in" if needs_sign_in else "closed", () if opened in LINKED else LISTED)
-    page = st.navigation([*locked, *make_linked_pages()], position="hidden")
+    page = st.navigation([*locked, *make_linked_pages(address)], position="hidden")
     if is_member and page.url_path not in LINKED:
         st.switch_page(linked_page("me"))
     page.run()
 else:
     open_here = list_pages(user)
     sections = in_sections(open_here, make_pages())
-    hidden = [*make_ways_home(open_here), *make_linked_pages(), *make_missing(opened)]
+    hidden = [*make_ways_home(open_here), *make_linked_pages(address), *make_missing(opened)]
     page = st.navigation({**sections, "": [*sections[""], *hidden]})
     show_identity(user)
     if access.is_open and not access.holds_secret:
@@ -78,6 +81,7 @@ else:
             title=say("navigation-open-access"),
             icon=":material/lock_open:",
         )
+    show_storage_banner(user)
     forget_searches(page.url_path)
     follow_changes()
     forget_act_elsewhere(page.url_path)

@@ -8,8 +8,9 @@ from urllib.parse import quote
 import click
 import streamlit as st
 
+from discern.installation_secret import ensure_secret
 from discern.settings import Settings, SettingsError
-from discern_app.access.secret import CODE, OPEN, SECRET, Gate, ensure_secret
+from discern_app.access.secret import CODE, OPEN, SECRET, Gate
 from discern_app.base.embedded_service import StartError, embedded_service, load_settings
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
@@ -48,22 +49,25 @@ def announce(gate: Gate, settings: Settings) -> None:
         SettingsError: the secret can't be kept.
     """
     address = own_address()
-    click.echo(f"\n  Discern is running at {address}\n")
+    # Behind a proxy, the one that others use comes first, and this machine's is for whoever looks after it.
+    addresses = list(dict.fromkeys([settings.app_url or address, address]))
+    click.echo(f"\n  Discern is running at {' and, on this machine, at '.join(addresses)}\n")
     if not is_sign_in_set_up():
-        click.echo(_explain(address, settings))
+        click.echo(_explain(addresses, settings))
     if not st.get_option("server.headless"):
         # Every user of the machine sees with which address a browser was started, so that one counts only once.
         opened = f"{address}/{OPEN}?{CODE}={gate.make_code()}"
         threading.Thread(target=webbrowser.open, args=(opened,), daemon=True).start()
 
 
-def _explain(address: str, settings: Settings) -> str:
+def _explain(addresses: list[str], settings: Settings) -> str:
     if settings.access_secret is not None:
-        return f"  To open it in a browser, add your DISCERN_ACCESS_SECRET to {address}/{OPEN}?{SECRET}=\n"
+        opens = " or ".join(f"{address}/{OPEN}?{SECRET}=" for address in addresses)
+        return f"  To open it in a browser, add your DISCERN_ACCESS_SECRET to {opens}\n"
     secret = quote(ensure_secret(settings), safe="")
+    opens = "\n  or ".join(f"{address}/{OPEN}?{SECRET}={secret}" for address in addresses)
     return (
-        "  To open it in a browser, use this address. Keep it to yourself: it shows everyone's results.\n"
-        f"  {address}/{OPEN}?{SECRET}={secret}\n"
+        f"  To open it in a browser, use this address. Keep it to yourself: it shows everyone's results.\n  {opens}\n"
     )
 
 

@@ -148,7 +148,7 @@ MUTANTS = (
         name="any-private-link",
         promise="Answers come by the private link of the one who consented, and by no other.",
         file="src/discern/service/domain/private_links.py",
-        find="return by.link == consent.link\n    return consent.key_id",
+        find="return by.holder == consent.holder\n    return consent.key_id",
         replace="return True\n    return consent.key_id",
         first=(
             "tests/service/routes/test_taking.py::test_answers_that_another_consent_overtakes_are_not_put_under_it",
@@ -159,8 +159,8 @@ MUTANTS = (
         name="limit-lets-one-more-pass",
         promise="A limit of 600 requests a minute lets 600 pass.",
         file="src/discern/service/rate_limit.py",
-        find="allowed = after - now <= WINDOW + 1e-9",
-        replace="allowed = after - now <= WINDOW + WINDOW / limit + 1e-9",
+        find="allowed = after - now <= window + 1e-9",
+        replace="allowed = after - now <= window + window / limit + 1e-9",
         first=("tests/service/test_rate_limit.py",),
         wider=("tests/service/http/test_middleware.py",),
     ),
@@ -417,12 +417,12 @@ MUTANTS = (
         name="outbox-outside-the-transaction",
         promise="Every change is told to those who listen, and nothing that didn't happen.",
         file="src/discern/service/domain/answer_submission.py",
-        find='        emit(connection, actor.account_id, "assessment.completed", ids, now)\n',
+        find='    emit(connection, actor.account_id, "assessment.completed", ids, now)\n',
         replace="""\
-        driver = connection.connection.driver_connection
-        for statement in ("COMMIT", "BEGIN IMMEDIATE", "SAVEPOINT batch"):
-            driver.execute(statement)
-        emit(connection, actor.account_id, "assessment.completed", ids, now)
+    driver = connection.connection.driver_connection
+    for statement in ("COMMIT", "BEGIN IMMEDIATE", "SAVEPOINT batch"):
+        driver.execute(statement)
+    emit(connection, actor.account_id, "assessment.completed", ids, now)
 """,
         first=("tests/service/storage/test_outbox.py::test_what_cannot_be_told_does_not_happen",),
         wider=("tests/service/storage", "tests/service/routes"),
@@ -524,7 +524,7 @@ MUTANTS = (
         name="refused-reads-without-a-banner",
         promise="A page says that parts of it are missing since no requests are left.",
         file="app/discern_app/base/error_banners.py",
-        find="            show_error(refused)\n",
+        find="            show_page_error(refused)\n",
         replace="            pass\n",
         first=("tests/app/base/test_error_banners.py",),
         wider=("tests/app",),
@@ -561,7 +561,7 @@ MUTANTS = (
         name="own-data-without-the-log",
         promise="Everybody reads that who looked at their data is kept.",
         file="app/discern_app/insight/stored_data.py",
-        find='        "log": say("own-data-entries", count=len(export.audit)),\n',
+        find='        "log": say("own-data-entries", count=sum(entry.count for entry in export.audit)),\n',
         replace="",
         first=("tests/app/insight/test_stored_data.py",),
         wider=("tests/app/participant", "tests/app/people"),
@@ -598,8 +598,8 @@ MUTANTS = (
         name="quota-banner-inverted",
         promise="A warning shows when few requests are left, and not while many are.",
         file="app/discern_app/base/queries.py",
-        find="return quota.remaining < limit * LOW_QUOTA",
-        replace="return quota.remaining > limit * LOW_QUOTA",
+        find="return quota.remaining < (FEW if quota.limit is None else quota.limit * LOW_QUOTA)",
+        replace="return quota.remaining > (FEW if quota.limit is None else quota.limit * LOW_QUOTA)",
         first=("tests/app/base/test_error_banners.py::test_a_low_quota_warns",),
         wider=("tests/app/base",),
     ),

@@ -13,6 +13,9 @@ from urllib.parse import unquote, urlsplit
 class SmtpServer:
     """A mail server. ``tls`` is `implicit` from the first byte, by the command `starttls`, or `none`, which is only for
     this machine. ``user`` and ``password`` are both there or both None.
+
+    ``reach`` is where it may be: who sets the environment is trusted with any address, who fills in a page with
+    `public` ones or, if they say so, `private` ones.
     """
 
     host: str
@@ -20,6 +23,7 @@ class SmtpServer:
     tls: Literal["none", "starttls", "implicit"]
     user: str | None = field(default=None, repr=False)
     password: str | None = field(default=None, repr=False)
+    reach: Literal["any", "public", "private"] = "any"
 
 
 def read_smtp_url(url: str) -> SmtpServer:

@@ -279,7 +279,7 @@ class Settings(BaseModel):
         None, description="Who is responsible for participants' data and how to reach them; they read it first."
     )
     mail_rate: int = Field(30, ge=1, le=6000, description="Mails per minute.")
-    mail_reminders: int = Field(2, ge=0, le=2, description="How many reminders follow an invitation by mail.")
+    mail_reminders: int = Field(2, ge=0, le=2, description="How many reminders go by mail before a last day.")
     metrics: bool = Field(False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`.")
     access_secret: Annotated[SecretStr, AfterValidator(_require_strong)] | None = Field(
         None,

@@ -35,12 +35,24 @@ _MISSING = re.compile(r'the text `"(.+?)"` could not be displayed')
 _ESCAPED = re.compile(r"\\u\{([0-9a-f]+)\}")
 """How Typst writes letters that can't be seen."""
 
+_MARKS = "\ufe0f\u20e3\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f"
+"""What gives an emoji its colour, its frame or its flag."""
+
+_EMOJI = f"[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff][{_MARKS}]*"
+"""An emoji or another picture among Unicode's symbols. Digits, `#` and `©` are emoji by Unicode too, and stay out."""
+
+_PICTURES = re.compile(f"( ?)((?:{_EMOJI}\u200d?)+)( ?)")
+"""Pictures, also joined to one, with the spaces around them. The joiner also joins letters, which keep theirs."""
+
+_KEY = re.compile("([0-9#*])\ufe0f?\u20e3")
+"""A sign in a frame."""
+
 _ONE_AT_A_TIME = threading.Lock()
 """Threads share one compiler."""
 
 
 class MissingLettersError(ValueError):
-    """No installed font has some letters of a text, which PDF/UA requires.
+    """No installed font has some ``letters`` of a text, which PDF/UA requires.
 
     ``scripts`` are theirs by the first word of their names in Unicode, such as `CJK`, each once.
     """
@@ -48,6 +60,7 @@ class MissingLettersError(ValueError):
     def __init__(self, letters: Iterable[str]) -> None:
         super().__init__("no font for some letters")
         shown = [_ESCAPED.sub(lambda match: chr(int(match[1], 16)), letter)[:1] or " " for letter in letters]
+        self.letters = frozenset(shown)
         # What only joins or turns letters belongs to no script, and is missing with them.
         written = [letter for letter in shown if unicodedata.category(letter) != "Cf"]
         names = (unicodedata.name(letter, "unknown") for letter in written or shown)
@@ -57,7 +70,8 @@ class MissingLettersError(ValueError):
 def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
     """The PDF that a Typst template makes of its content; equal content gives equal bytes.
 
-    If no installed font has some letter, the PDF doesn't conform to PDF/UA, and a notice says so.
+    Emoji that no installed font has are left out. If none has some other letter, the PDF doesn't conform to PDF/UA, and
+    a notice says so.
 
     Args:
         source: the template, after `page.typ` and `drawing.typ`. It reads ``content``, as JSON, from
@@ -69,8 +83,35 @@ def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
     try:
         return _compile(source, given, moment, ["ua-1"])
     except MissingLettersError as missing:
+        printable = leave_out_pictures(given, missing.letters)
+        if json.dumps(printable) != json.dumps(given):
+            return set_pdf(source, printable, moment)
         notice = describe_missing(missing.scripts, content["language"])
         return _compile(source, {**given, "notices": [*given["notices"], notice]}, moment, [])
+
+
+def leave_out_pictures(content: Any, missing: frozenset[str]) -> Any:
+    """The content, as JSON has it, without emoji and other pictures that have a letter of those ``missing``. A text of
+    nothing else becomes a dash.
+    """
+    match content:
+        case str():
+            return _leave_out(content, missing)
+        case Mapping():
+            return {key: leave_out_pictures(value, missing) for key, value in content.items()}
+        case list() | tuple():
+            return [leave_out_pictures(value, missing) for value in content]
+        case _:
+            return content
+
+
+def _leave_out(text: str, missing: frozenset[str]) -> str:
+    def shorten(match: re.Match[str]) -> str:
+        before, pictures, after = match.groups()
+        return match[0] if missing.isdisjoint(pictures) else before and after
+
+    kept = _PICTURES.sub(shorten, text if "\u20e3" not in missing else _KEY.sub(r"\1", text))
+    return kept or (text and "–")
 
 
 def describe_missing(scripts: Sequence[str], language: str) -> str:

@@ -11,11 +11,16 @@ from streamlit.testing.v1 import AppTest
 from discern.contract import operations
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.mail_server import PutMailServer
+from discern.lists import ListedPerson
+from discern_app.access.secret import Access
 from discern_app.base.current_service import configured_service
 from discern_app.base.local_network import answers, find_network_origin
 from discern_app.base.text import LONGEST_BODY, mailto
+from discern_app.dialogs.invite.invitation_plan import InvitationRow, send
 from tests.support.mailboxes import Mailbox, run_mailbox
-from tests.support.pages import Open
+from tests.support.pages import Open, texts
+from tests.support.postgres import free_port
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +34,12 @@ def sends(server: Mailbox, monkeypatch: pytest.MonkeyPatch) -> None:
     """Mail is set up. Nothing sends what waits: the worker is off."""
     for name, value in {**server.settings, "worker": "off"}.items():
         monkeypatch.setenv(f"DISCERN_{name.upper()}", value)
+
+
+@pytest.fixture(autouse=True)
+def holds_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser has followed the address that the start prints."""
+    monkeypatch.setattr("discern_app.access.viewer.current_access", lambda: Access(holds_secret=True, is_open=False))
 
 
 def invite(email: str | None) -> Assessment:
@@ -81,19 +92,119 @@ def test_several_are_written_to_at_once_and_those_without_an_address_are_counted
     assert next(each.value for each in page.caption).startswith("1 of the mails go out, 1 don't")
 
 
-def test_an_owner_tries_the_mail_server(sends: None, open_page: Open, server: Mailbox) -> None:
-    page = open_page("settings")
-    page.session_state["mail"] = True
-    page.run()
-    [email] = [each for each in page.text_input if each.label == "Your e-mail address"]
+def test_a_list_is_invited_by_mail_where_there_are_addresses(sends: None, open_page: Open) -> None:
+    open_page("home")
+    people = [NewCandidate(name="Ana", email="ana@example.org"), NewCandidate(name="Bo")]
+    rows = [
+        InvitationRow(ListedPerson(line, each.name), "new", f"mailed-{line}", NewAssessment(candidate=each))
+        for line, each in enumerate(people)
+    ]
+    list(send(configured_service().managers, rows, keeps_keys=True, mails=True))
+    assert [row.mailed for row in rows] == [True, False]
+    assert [states(row.assessment) for row in rows if row.assessment] == [[("invitation", "waiting")], []]
+
+
+def open_mail(open_page: Open) -> AppTest:
+    return open_page("settings", tab="Mail")
+
+
+def press(page: AppTest, label: str) -> AppTest:
+    [button] = [each for each in page.button if each.label == label]
+    button.click().run()
+    assert not page.exception
+    return page
+
+
+def fill(page: AppTest, **texts: str) -> None:
+    labels = {
+        "host": "Mail server",
+        "user": "User (empty if it asks for none)",
+        "password": "Password",
+        "sender": "Sender's address",
+        "links": "Address of Discern in links",
+        "email": "Your e-mail address",
+    }
+    for name, text in texts.items():
+        [field] = [each for each in page.text_input if each.label == labels[name]]
+        field.set_value(text)
+
+
+def test_the_environment_wins_and_the_page_says_so(sends: None, open_page: Open, server: Mailbox) -> None:
+    page = open_mail(open_page)
+    assert "The settings of the server name it" in texts(page)
+    assert "Save" not in labels(page)
     before = len(server.got)
-    email.set_value("kim@example.org")
-    [test] = [each for each in page.button if each.label == "Send a test mail"]
-    test.click().run()
+    fill(page, email="kim@example.org")
+    press(page, "Send a test mail")
     assert [each.value for each in page.success] == [
         "The mail server accepted the mail. See whether it arrived, and whether it went to spam."
     ]
     assert [each.recipients for each in server.got[before:]] == [["kim@example.org"]]
+
+
+def test_an_owner_sets_mail_up_tries_it_and_it_is_offered(open_page: Open, server: Mailbox) -> None:
+    page = open_mail(open_page)
+    page.session_state["mail security"] = "none"
+    page.run()
+    fill(page, host="127.0.0.1", sender="discern@nordlicht.example", links="https://disc.nordlicht.example")
+    page.number_input[0].set_value(server.port)
+    press(page, "Save")
+    assert "isn't on the public internet" in page.error[0].value
+    page.checkbox[0].check()
+    press(page, "Save")
+    assert "Mail goes through" in texts(page)
+    before = len(server.got)
+    fill(page, email="kim@example.org")
+    press(page, "Send a test mail")
+    assert len(server.got) == before + 1
+    assert "Send the link by mail, where there is an address" in [
+        each.label for each in open_page("assessments", new="1").toggle
+    ]
+    press(open_mail(open_page), "Forget the mail server")
+    assert "No mail goes out yet" in texts(open_mail(open_page))
+
+
+def test_a_test_mail_that_fails_says_what_to_do(open_page: Open) -> None:
+    new = PutMailServer(
+        host="127.0.0.1",
+        port=free_port(),
+        security="starttls",
+        sender="discern@nordlicht.example",
+        app_url="https://disc.nordlicht.example",
+        allow_private=True,
+    )
+    page = open_page("home")
+    configured_service().managers.client.send(operations.PUT_MAIL_SERVER(new))
+    page = open_mail(open_page)
+    fill(page, email="kim@example.org")
+    press(page, "Send a test mail")
+    assert page.error[0].value == "**The mail was not sent.** No mail server answers there. Check its name and port."
+
+
+def test_a_password_is_shown_nowhere_and_asked_for_when_the_server_changes(open_page: Open) -> None:
+    page = open_mail(open_page)
+    fill(
+        page,
+        host="mail.nordlicht.example",
+        user="ana",
+        password="not to be seen",
+        sender="discern@nordlicht.example",
+        links="https://disc.nordlicht.example",
+    )
+    press(page, "Save")
+    page = open_mail(open_page)
+    assert "not to be seen" not in str([each.value for each in page.text_input]) + texts(page)
+    fill(page, host="mail.elsewhere.example")
+    press(page, "Save")
+    assert page.error[0].value == "Enter the password again: it is kept for one server, port, encryption and user."
+
+
+def test_open_pages_let_nobody_set_mail_up_or_make_keys(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discern_app.access.viewer.current_access", lambda: Access(holds_secret=False, is_open=True))
+    page = open_mail(open_page)
+    assert "Only an owner sets mail up" in texts(page)
+    assert "Save" not in labels(page)
+    assert "Make a key" not in labels(open_page("integrations", tab="Keys"))
 
 
 def test_without_a_mail_server_a_mail_program_has_the_text(open_page: Open) -> None:

@@ -132,6 +132,15 @@ def test_a_configured_secret_is_not_printed_and_no_file_is_made(tmp_path: Path, 
 
 
 @pytest.mark.integration
+def test_behind_a_proxy_the_address_that_others_use_is_printed_too(environment: dict[str, str]) -> None:
+    with serve(MAIN, ROOT, environment | {"DISCERN_APP_URL": "https://discern.example.org/"}) as server:
+        here = f"http://localhost:{urlsplit(server.url).port}"
+        opened = [word.partition("?secret=") for word in printed(server).split() if "/open?" in word]
+    assert [address for address, _, _ in opened] == ["https://discern.example.org/open", f"{here}/open"]
+    assert len({secret for _, _, secret in opened}) == 1
+
+
+@pytest.mark.integration
 def test_where_people_sign_in_there_is_no_secret(tmp_path: Path, environment: dict[str, str]) -> None:
     secrets = tmp_path / "secrets.toml"
     secrets.write_text(

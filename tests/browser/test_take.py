@@ -64,6 +64,20 @@ def test_every_statement_is_in_view_before_it_is_answered(
     assert picks(stored(client, made[1])) == given
 
 
+def test_an_answer_to_a_translation_says_so(made: tuple[str, str, str], client: Client, open_page: OpenPage) -> None:
+    page = open_page(made[2], **LAPTOP)
+    begin(page)
+    assert page.locator(".row span[translate=no]").count() == 4
+    for number in range(3):
+        items = list(read_block(page))
+        if number == 1:
+            # As browsers do it, where a program doesn't mind that statements ask not to be translated.
+            page.eval_on_selector(".row span", "span => { span.innerHTML = '<font><font>Ich plane</font></font>'; }")
+        answer(page, items[0], items[1])
+    wait_until_saved(page)
+    assert [each.translated for each in stored(client, made[1])] == [False, True, False]
+
+
 def test_keys_alone_answer_a_question(
     made: tuple[str, str, str], client: Client, open_page: OpenPage, settle: Settle
 ) -> None:

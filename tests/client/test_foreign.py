@@ -12,7 +12,7 @@ import httpx
 import pytest
 from hypothesis import example, given, settings, strategies as st
 
-from discern.client import Cache, CachedReader, Client, UnreadableAnswer
+from discern.client import Cache, CachedReader, Client, NotFound, UnreadableAnswer
 from discern.client.foreign import (
     PERCENT,
     SEGMENTS,
@@ -133,6 +133,12 @@ SHAPES = [
         lambda f: {"data": {"type": "results", "id": "1", "attributes": {"percentiles": by("DISC", f)}}},
         scale="percentiles",
     ),
+    Shape("decimal commas", lambda f: {"disc": by("DISC", f, lambda score: f"{score:.2f}".replace(".", ","))}),
+    Shape("percent signs", lambda f: {"disc": by("DISC", f, lambda score: f"{score:.2f} %".replace(".", ","))}),
+    Shape("a list in an order that is named", lambda f: {"scores": [f[3], f[0], f[2], f[1]], "order": "CDSI"}),
+    Shape("a list with its labels", lambda f: {"percentiles": list(f), "labels": list(LONG)}, scale="percentiles"),
+    Shape("German", lambda f: {"results": by(("Dominanz", "Initiative", "Stetigkeit", "Gewissenhaftigkeit"), f)}),
+    Shape("German letters", lambda f: {"results": by("DISG", f)}),
     Shape("z-scores", lambda f: {"scores": {"zScores": by("DISC", f)}}, -3, 3, "z-scores"),
 ]
 
@@ -242,7 +248,10 @@ def test_several_scales_of_one_person_give_the_nearest_to_ours() -> None:
         {"scores": [34.66, 19.0, 66.4, 85.0]},
         {"scores": {"D": 1, "I": 2, "S": 3}},
         {"scores": {"D": 1, "d": 9, "I": 2, "S": 3, "C": 4}},
-        {"scores": {"D": "34,5", "I": "1,2", "S": "2", "C": "3"}},
+        {"scores": {"D": "34,500", "I": "1,200", "S": "2", "C": "3"}},
+        {"scores": [72, 40, 33, 61], "order": "DISS"},
+        {"scores": [72, 40, 33], "order": "DISC"},
+        {"graphs": {"IV": {"D": 1, "I": 2, "S": 3, "C": 4}}},
         {"scores": {"D": True, "I": True, "S": False, "C": True}},
         {"profiles": [{"disc": {"D": 1, "I": 2, "S": 3, "C": n}} for n in (4, 5)]},
         {"target_role": {"percentiles": {"D": 40, "I": 30, "S": 20, "C": 30}}},
@@ -271,6 +280,48 @@ def test_a_style_alone_is_worth_reading(given_style: Any, label: str) -> None:
     assert reading.value.style is not None
     assert reading.value.style.label == label
     assert "The service gives no scores." in reading.notes
+
+
+GRAPHS = {"I": by("DISC", (10, 20, 30, 40)), "II": by("DISC", (11, 20, 30, 40)), "III": by("DISC", (12, 20, 30, 40))}
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        {"graphs": GRAPHS},
+        {"data": {"graphs": {f"graph{number}": graph for number, graph in enumerate(GRAPHS.values(), 1)}}},
+        {"result": {f"Graph {name}": graph for name, graph in GRAPHS.items()}},
+        {"scores": GRAPHS},
+        {"graphs": [{"name": name, **graph} for name, graph in GRAPHS.items()]},
+    ],
+    ids=["by number", "by name", "beside each other", "as scores", "in a list"],
+)
+@pytest.mark.parametrize("scale", [None, PERCENT])
+def test_the_three_graphs_of_one_person_are_all_shown_and_none_is_chosen(payload: Any, scale: Scale | None) -> None:
+    reading = read_results(payload, scale)
+    assert [found.scores.D for found in reading.given] == [10, 11, 12]
+    assert reading.value.scores is None
+    assert len({found.name for found in reading.given}) == 3
+
+
+def test_a_graph_is_called_by_its_number() -> None:
+    assert [found.name for found in read_results({"graphs": GRAPHS}).given] == ["graphs.I", "graphs.II", "graphs.III"]
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        {"status": "in_progress", "scores": None},
+        {"data": {"assessment": {"id": 7, "state": "Invited"}, "scores": None}},
+        {"status": "pending", "results": []},
+    ],
+)
+def test_what_is_not_finished_is_not_unreadable(service: FaultyService, clock: FakeClock, payload: Any) -> None:
+    service.answer("GET", "/assessments/7/results", payload)
+    client = Client(BASE_URL, "key", transport=service, clock=clock, sleep=clock.sleep, foreign=ForeignPayloads())
+    with pytest.raises(NotFound) as refused:
+        client.send(operations.GET_RESULTS(assessment_id="7"))
+    assert (refused.value.code, refused.value.status) == ("results_not_ready", 200)
 
 
 def test_styles_that_differ_are_none() -> None:

@@ -1,5 +1,6 @@
 """The rules that objects of the interface share."""
 
+import unicodedata
 from contextlib import nullcontext
 from datetime import UTC, datetime
 
@@ -38,3 +39,29 @@ def test_a_name_shows_something(given: str) -> None:
     with pytest.raises(ValidationError, match="visible"):
         adapter.validate_python(given)
     assert adapter.validate_python(f"{given}A") == f"{given}A"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Nguyễn Thị Hường",
+        "प्रज्ञा श्रीवास्तव",
+        "ปิ่น น้ำผึ้ง",
+        "בְּרֵאשִׁ֖ית",
+        "مُحَمَّدٌ",
+        "བསྒྲུབས་",
+        "👩\u200d🚀 Nia",
+    ],
+)
+def test_a_name_may_have_the_marks_of_its_writing(name: str) -> None:
+    adapter: TypeAdapter[str] = TypeAdapter(Name)
+    for form in ("NFC", "NFD"):
+        assert adapter.validate_python(unicodedata.normalize(form, name))
+
+
+def test_marks_are_not_heaped_on_one_letter() -> None:
+    adapter: TypeAdapter[str] = TypeAdapter(Name)
+    assert adapter.validate_python("e" + "\u0301" * 8)
+    for heaped in ("e" + "\u0301" * 9, "Z" + "\u0336\u0489" * 90):
+        with pytest.raises(ValidationError, match="at most 8 accents or other marks on one letter"):
+            adapter.validate_python(heaped)

@@ -1,13 +1,18 @@
 """The files that hosts read by their names, held against those hosts' own rules."""
 
 import re
+import secrets
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from click import Group
+from ruamel.yaml import YAML
 
+from discern.cli import main
 from discern.service.storage.engine.database import FEW_CONNECTIONS
 from discern.settings import Settings
 from tests.support.systemd_sandbox import DOCUMENT, ROOT, read_blocks
@@ -105,6 +110,63 @@ def test_the_documented_servers_count_browsers_by_their_addresses() -> None:
         assert "X-Forwarded-For $remote_addr;" in (ROOT / "docs/hosting" / nginx).read_text()
 
 
+COMPOSE: dict[str, Any] = YAML(typ="safe").load(ROOT / "compose.yaml")
+WITH_CONTAINERS = "".join(read_blocks("With containers"))
+
+
+def test_containers_share_their_secrets_and_are_not_started_without() -> None:
+    """Each of a set of processes makes a secret of its own, unless it is given one."""
+    given = dict(line.split("=", 1) for line in re.findall(r"^[A-Z_]+=.*$", WITH_CONTAINERS, re.MULTILINE))
+    required = set(re.findall(r"\$\{(\w+):\?", (ROOT / "compose.yaml").read_text()))
+    assert set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text())) == required
+    assert required == {name for name in given if not name.startswith("DISCERN_")}
+    for name in ("app-1", "app-2", "rest", "worker"):
+        service = COMPOSE["services"][name]
+        assert service["env_file"] == [{"path": ".env", "required": False}]
+        assert service["environment"]["DISCERN_ACCESS_SECRET"].startswith("${ACCESS_SECRET:?")
+        assert service["environment"]["STREAMLIT_SERVER_COOKIE_SECRET"].startswith("${COOKIE_SECRET:?")
+
+
+def test_the_settings_for_containers_are_settings() -> None:
+    documented = dict(re.findall(r"^#? ?(DISCERN_\w+)=(.*)$", WITH_CONTAINERS, re.MULTILINE))
+    assert {"DISCERN_OWNERS", "DISCERN_RESPONSIBLE", "DISCERN_SMTP_URL", "DISCERN_MAIL_FROM"} <= documented.keys()
+    random = secrets.token_hex(32)
+    filled = {
+        name: re.sub(r"\$\{\w+:\?[^}]*\}", random, str(value))
+        for name, value in COMPOSE["services"]["app-1"]["environment"].items()
+    }
+    read = Settings.load({name: value.strip("'") for name, value in documented.items()} | filled, files=())
+    assert read.owners == {"you@example.com"}
+    assert read.smtp_server is not None
+
+
+def test_containers_keep_what_they_write_and_read_the_secrets_file() -> None:
+    image = (ROOT / "Dockerfile").read_text()
+    [home] = re.findall(r"^WORKDIR (\S+)$", image.partition("\nFROM ")[2], re.MULTILINE)
+    [folder] = re.findall(r"install --directory .*--owner=discern .* (\S+)$", image, re.MULTILINE)
+    assert f"XDG_DATA_HOME={Path(folder).parent}" in image
+    assert Path(folder).name == "discern"
+    for name in ("app-1", "app-2", "rest", "worker"):
+        mounted = dict(volume.split(":", 1) for volume in COMPOSE["services"][name]["volumes"])
+        assert mounted == {"data": folder, "./.streamlit": f"{home}/.streamlit:ro"}
+    assert {"data", "database"} == COMPOSE["volumes"].keys()
+    assert set(re.findall(r"/var/lib/\w+", WITH_CONTAINERS)) == {folder}
+    ignored = (ROOT / ".gitignore").read_text().splitlines()
+    assert {".env", "tls/", ".streamlit/secrets.toml"} <= set(ignored)
+
+
+def test_the_commands_for_containers_name_services_and_commands_there_are() -> None:
+    ran = re.findall(r"docker compose (?:exec(?: -T)?|run --rm) (\S+) discern (\w+)(?: (\w+))?", WITH_CONTAINERS)
+    assert {command for _, command, _ in ran} == {"keys", "signin", "backup", "accounts"}
+    for service, command, sub in ran:
+        assert service in COMPOSE["services"]
+        known = main.commands[command]
+        assert sub in known.commands if isinstance(known, Group) else known
+    restarted = " ".join(re.findall(r"docker compose restart (.*)", WITH_CONTAINERS)).split()
+    assert restarted == ["app-1", "app-2", "nginx"]
+    assert set(restarted) <= COMPOSE["services"].keys()
+
+
 def test_containers_are_reached_where_docker_keeps_the_addresses_of_browsers() -> None:
     """Over IPv6 it would pass all of them on with its own, since the network has IPv4 alone."""
     published = re.findall(r'- "(\S+:\d+)"', (ROOT / "compose.yaml").read_text())
@@ -166,6 +228,8 @@ def test_the_containers_nginx_is_the_same_but_for_names() -> None:
         "server 127.0.0.1:8500": "server rest:8500",
         "/var/log/nginx/discern.log": "/dev/stdout",
         "/var/log/nginx/discern-error.log": "/dev/stderr",
+        # The only server there needs no name.
+        "server_name discern.example.com;": "server_name _;",
     }
     expected = "\n".join(read("nginx.conf"))
     for here, there in names.items():

@@ -380,7 +380,7 @@ def test_machines_die_and_nothing_acknowledged_is_lost(site: Site) -> None:
             f"{len(cut_off)} pages cut off, the last after {max(cut_off, default=0):.0f} s; "
             f"{len(calls)} calls, {dict(statuses)}, longest {max(took for _, took, _ in calls):.1f} s"
         )
-        assert statuses.keys() <= ({200, 502, 504} if name.startswith("rest") else {200})
+        assert statuses.keys() <= ({200, 500} if name.startswith("rest") else {200})
         assert sum(count for status, count in statuses.items() if status != 200) <= TAKERS
         if name.startswith("app"):
             assert 0 < len(cut_off) < SESSIONS

@@ -16,7 +16,7 @@ from anyio.abc import SocketStream
 from anyio.from_thread import start_blocking_portal
 from anyio.streams.buffered import BufferedByteReceiveStream
 
-from discern.contract.problems import Problem
+from discern.contract.problems import MEDIA_TYPE, TITLES, Problem
 from tests.support.loopback_server import serving
 from tests.support.postgres import Postgres
 from tests.support.services import run_nginx
@@ -39,11 +39,16 @@ HEAD_END = b"\r\n\r\n"
 UPGRADED = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 
 
+HANG_UP = "hang_up=1"
+
+
 async def answer(stream: SocketStream) -> None:
-    """Answer each request with its head, and keep sockets open."""
+    """Answer each request with its head, and keep sockets open; hang up where a query asks for it."""
     received = BufferedByteReceiveStream(stream)
     while True:
         head = await received.receive_until(HEAD_END, 65_536) + HEAD_END
+        if HANG_UP.encode() in head:
+            break
         if b"upgrade: websocket" in head.lower():
             await stream.send(UPGRADED)
             await stream.receive()
@@ -154,6 +159,22 @@ def test_the_sockets_of_one_address_are_counted_and_another_s_are_not(room: Room
     problem = Problem.model_validate_json(body)
     assert (status, problem.status, problem.code) == (429, 429, "rate_limited")
     assert {"retry-after: 5", "x-ratelimit-remaining: 0"} <= set(head.lower().split("\r\n"))
+
+
+def test_what_nginx_itself_answers_below_v1_is_the_interface_s(room: Room) -> None:
+    """For a body that is too large, and for a process that hangs up, as one that is gone."""
+    context = ssl.create_default_context(cafile=str(room.certificate))
+    with httpx.Client(verify=context, base_url=room.url) as http:
+        too_large = http.post("/v1/teams", content=b"x" * 7_000_000)
+        hung_up = http.get(f"/v1/teams?{HANG_UP}")
+        of_pages = http.put("/teams", content=b"x" * 7_000_000)
+    for answer, status, code in ((too_large, 400, "body_too_large"), (hung_up, 500, "internal_error")):
+        problem = Problem.model_validate_json(answer.content)
+        assert (answer.status_code, problem.status, problem.code) == (status, status, code)
+        assert (problem.type, problem.title) == (f"urn:discern:problem:{code}", TITLES[status])
+        assert answer.headers["content-type"] == MEDIA_TYPE
+        assert answer.headers["x-ratelimit-remaining"] == "0"
+    assert of_pages.status_code == 413
 
 
 def test_a_process_of_pages_that_is_up_again_has_its_pages_back_at_once(room: Room) -> None:

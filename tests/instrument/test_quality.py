@@ -1,6 +1,7 @@
 """The checks of response quality: each can pass and each can fail."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -49,6 +50,11 @@ def timed(answers: Answers, times: list[int]) -> Answers:
     return [Choice(answer.block, answer.most, answer.least, ms) for answer, ms in zip(answers, times, strict=True)]
 
 
+def translated(answers: Answers, count: int) -> Answers:
+    """The answers, of which so many were given to a translation."""
+    return [replace(answer, translated=number < count) for number, answer in enumerate(answers)]
+
+
 def by_place(bank: Bank, places: Callable[[int], tuple[int, int]]) -> Answers:
     answers = []
     for number, block in enumerate(bank.form("fixed").blocks):
@@ -87,6 +93,7 @@ FAILING: dict[str, tuple[Callable[[Bank], Answers], str]] = {
     "too_fast": (lambda bank: timed(honest(bank), [900] * 13 + [6000] * 11), "withheld"),
     "same_places": (lambda bank: by_place(bank, lambda n: (0, 3) if n < 6 else (n % 3, 3)), "caution"),
     "place_pattern": (lambda bank: by_place(bank, lambda n: (0, 3)), "withheld"),
+    "translated": (lambda bank: translated(honest(bank), 1), "caution"),
 }
 
 
@@ -111,8 +118,16 @@ def test_the_check_fails_and_brings_its_verdict(bank: Bank, shipped: Bank, rule_
 def test_an_honest_person_passes_every_check(shipped: Bank) -> None:
     answers = timed(decided(shipped, 0), [5000] * 24)
     quality = score_profile(shipped, answers, "fixed", SEED).quality
-    assert checks(quality) == dict.fromkeys(FAILING, True)
+    assert checks(quality) == {rule: True for rule in FAILING if rule != "translated"}
     assert quality.verdict == "ok"
+
+
+def test_a_translation_asks_for_care_and_changes_no_score(shipped: Bank) -> None:
+    answers = timed(decided(shipped, 0), [5000] * 24)
+    plain, read = (score_profile(shipped, each, "fixed", SEED) for each in (answers, translated(answers, 24)))
+    assert (read.quality.verdict, read.quality.checks[-1].value) == ("caution", 1.0)
+    assert [each.passed for each in read.quality.checks].count(False) == 1
+    assert read.scores == plain.scores
 
 
 @pytest.mark.parametrize(

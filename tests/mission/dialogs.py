@@ -72,6 +72,7 @@ DIALOGS = {
     "workshop files": Opened(TEAM + "&view=workshop", (button("Workshop files"),)),
     "new report": Opened("reports", (button("New report"),)),
     "new endpoint": Opened("integrations", (button("Add an endpoint"),)),
+    "new key": Opened("integrations?tab=Keys", (button("Make a key"),)),
 }
 
 ENDPOINT_MENU = menu("actions-")

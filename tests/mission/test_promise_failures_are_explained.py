@@ -37,7 +37,7 @@ KINDS = {
     "400": (r"check what you entered|not valid|invalid|did not accept", r"again|change|correct|mend"),
     "401": (r"not accept.* key|doesn't accept.* key|key is(n't| not) valid", r"check the key|ask"),
     "403": (r"isn't allowed|permission|rights", r"use a key|ask"),
-    "404": (r"isn't there|not found", r"go back|choose again|deleted"),
+    "404": (r"no service at this address|isn't there|not found", r"end in /v1|go back|choose again|deleted"),
     "429": (r"too many requests", r"again in \d+ s"),
     "500": (r"had an error|went wrong", r"try again"),
     "unreachable": (r"can't be reached", r"check|address"),
@@ -144,12 +144,13 @@ def test_an_open_page_keeps_people_through_an_outage_for_a_minute_and_heals_with
     try:
         wait_until(lambda: is_said(r"from .*\d.* ago"), 60)
         assert is_said("can't be reached")
+        assert is_said("shown for at most one minute")
         assert is_drawn()
         assert page.get_by_role("heading", name="Mei Tan").first.is_visible()
-        wait_until(lambda: is_said("shown for at most one minute"), 90 - (time.monotonic() - stopped))
+        wait_until(lambda: "Mei Tan" not in text_of(page), 90 - (time.monotonic() - stopped))
         settle(page)
         assert is_said("can't be reached")
-        assert "Mei Tan" not in text_of(page)
+        assert not is_said("shown for at most one minute")
         assert page.locator(".js-plotly-plot").count() == 0
     finally:
         service.start()

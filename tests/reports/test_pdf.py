@@ -20,7 +20,7 @@ from discern.reports.drawings import charts_of
 from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
-from discern.typesetting import MissingLettersError, describe_missing
+from discern.typesetting import MissingLettersError, describe_missing, leave_out_pictures
 from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from tests.support.measured import measure, measure_many
 
@@ -261,6 +261,33 @@ def test_a_report_says_which_fonts_are_missing_and_how_to_add_them(length: Lengt
     assert b"<pdfuaid:part>" not in made
     assert "This computer has no font for some other letters" in said
     assert "install the Noto fonts (on Debian and Ubuntu: fonts-noto-core)" in said
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("length", ["full", "short"])
+def test_an_emoji_that_no_font_has_is_left_out_of_a_name_without_a_word(length: Length, tmp_path: Path) -> None:
+    made = pdf.make_pdf(document("person", "\U0001fae9 Ana \U0001f469\u200d\U0001f680", length))
+    said = read_text(made, tmp_path)
+    assert b"<pdfuaid:part>" in made
+    assert "no font" not in said
+    assert "\nAna\n" in said
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        pytest.param("👩\u200d🚀 Nia", "Nia", id="before-a-name"),
+        pytest.param("Bo 👍🏽, Nia 🇩🇪 and 🏴\U000e0067\U000e007f Al", "Bo, Nia and Al", id="in-a-sentence"),
+        pytest.param("1\ufe0f\u20e3 Nia", "1 Nia", id="a-digit-in-a-frame"),
+        pytest.param("🚀", "–", id="alone"),
+        pytest.param("#1 © Nia*™", "#1 © Nia*™", id="signs-of-text"),
+        pytest.param("श\u200d्री می\u200cخواهم ❤", "श\u200d्री می\u200cخواهم ❤", id="what-joins-letters"),
+    ],
+)
+def test_pictures_are_left_out_and_nothing_else(written: str, printed: str) -> None:
+    missing = frozenset("👩🚀👍🏽🇩🇪🏴1\u200d\ufe0f\u20e3")
+    content = {"title": written, "lines": [(written, 1, None)]}
+    assert leave_out_pictures(content, missing) == {"title": printed, "lines": [[printed, 1, None]]}
 
 
 @pytest.mark.parametrize(

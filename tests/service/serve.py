@@ -1,4 +1,4 @@
-"""Serves the interface at /v1 on a free port of loopback and prints the port: for tests that kill a process.
+"""Serves the interface at /v1 and health on a free port of loopback and prints the port: for tests that kill a process.
 
 `serve.py DATABASE_URL LIMIT`: with a limit in requests a minute, buckets never refill.
 """
@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from discern.service import InterfaceFirst, create_api
+from discern.service.server import health_routes
 from discern.settings import Settings
 
 
@@ -26,7 +27,11 @@ def build(database_url: str, limit: str | None) -> Starlette:
         async with api.router.lifespan_context(api):
             yield
 
-    return Starlette(middleware=[Middleware(InterfaceFirst, interface=api)], lifespan=lifespan)
+    return Starlette(
+        routes=health_routes(api.state.service),
+        middleware=[Middleware(InterfaceFirst, interface=api)],
+        lifespan=lifespan,
+    )
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
+from discern.service.server import READY_S
 from tests.support.postgres import Postgres, run_postgres
 from tests.support.processes import make_key, open_database, run_process
 from tests.support.takers import Acknowledged, take
@@ -21,11 +22,11 @@ from tests.support.takers import Acknowledged, take
 pytestmark = pytest.mark.integration
 
 
-def assert_internal_error(response: httpx.Response) -> None:
+def assert_error(response: httpx.Response, code: str = "internal_error") -> None:
     assert response.status_code == 500, response.text
     assert response.headers["content-type"] == "application/problem+json"
     assert int(response.headers["X-RateLimit-Remaining"]) >= 0
-    assert response.json()["code"] == "internal_error"
+    assert response.json()["code"] == code
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ class Load:
             self.met[response.request.extensions["phase"], response.status_code] += 1
             if response.status_code != 200:
                 response.read()
-                assert_internal_error(response)
+                assert_error(response)
                 self.failures.release()
 
         hooks: dict[str, list[Any]] = {"request": [note_request], "response": [note_response]}
@@ -114,9 +115,11 @@ def test_a_full_disk_stops_writes_alone_and_they_come_back_with_space(tmp_path: 
         while answer.status_code == 200:
             made.append(answer.json())
             answer = http.post("/assessments", json=new)
+        ready = f"http://127.0.0.1:{served.port}/readyz"
+        assert httpx.get(ready).json()["status"] == "not ready"
         for _ in range(5):
-            assert_internal_error(http.post("/assessments", json=new))
-            assert_internal_error(http.delete(f"/candidates/{made[0]['candidate']['id']}"))
+            assert_error(http.post("/assessments", json=new), "not_saved")
+            assert_error(http.delete(f"/candidates/{made[0]['candidate']['id']}"), "not_saved")
             read = http.get(f"/assessments/{made[-1]['id']}")
             assert (read.status_code, read.json()["id"]) == (200, made[-1]["id"])
         assert len(http.get("/assessments", params={"limit": 200}).json()["data"]) == len(made)
@@ -124,3 +127,16 @@ def test_a_full_disk_stops_writes_alone_and_they_come_back_with_space(tmp_path: 
         made += [http.post("/assessments", json=new).raise_for_status().json() for _ in range(5)]
         listed = http.get("/assessments", params={"limit": 200, "order": "oldest"}).json()["data"]
         assert [each["id"] for each in listed] == [each["id"] for each in made]
+        while httpx.get(ready).json()["status"] != "ready":
+            assert served.process.poll() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux says which processes a cluster has")
+def test_a_frozen_postgres_is_not_ready_until_it_goes_on(own_postgres: Postgres) -> None:
+    with run_process(own_postgres.new_database()) as served:
+        ready = f"http://127.0.0.1:{served.port}/readyz"
+        assert httpx.get(ready, timeout=60).json()["status"] == "ready"
+        with own_postgres.frozen():
+            answers = [httpx.get(ready, timeout=2 * READY_S) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [500, 500]
+        assert httpx.get(ready, timeout=60).json()["status"] == "ready"

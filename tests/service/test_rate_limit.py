@@ -8,29 +8,30 @@ from hypothesis import given, strategies as st
 from discern.service.rate_limit import WINDOW, ProcessLimits, decide, network_of
 
 LIMITS = st.integers(1, 1000)
+WINDOWS = st.sampled_from([WINDOW, 3600.0])
 STEPS = st.lists(st.floats(0, 30), min_size=1, max_size=200)
 
 
-@given(LIMITS, STEPS)
-def test_never_more_than_a_bucket_and_its_refill_pass(limit: int, steps: list[float]) -> None:
+@given(LIMITS, STEPS, WINDOWS)
+def test_never_more_than_a_bucket_and_its_refill_pass(limit: int, steps: list[float], window: float) -> None:
     now, full_at, passed = 0.0, 0.0, 0
     for step in steps:
         now += step
-        full_at, verdict = decide(full_at, limit, now)
+        full_at, verdict = decide(full_at, limit, now, window)
         passed += verdict.allowed
         assert 0 <= verdict.remaining < limit
-        assert passed <= limit + now * limit / WINDOW + 1
+        assert passed <= limit + now * limit / window + 1
 
 
-@given(LIMITS, STEPS)
-def test_after_the_announced_wait_the_next_one_passes(limit: int, steps: list[float]) -> None:
+@given(LIMITS, STEPS, WINDOWS)
+def test_after_the_announced_wait_the_next_one_passes(limit: int, steps: list[float], window: float) -> None:
     now, full_at = 0.0, 0.0
     for step in steps:
         now += step / 100
-        full_at, verdict = decide(full_at, limit, now)
+        full_at, verdict = decide(full_at, limit, now, window)
         if not verdict.allowed:
-            assert 0 < verdict.retry_after <= WINDOW / limit + 1e-6
-            assert decide(full_at, limit, now + verdict.retry_after)[1].allowed
+            assert 0 < verdict.retry_after <= window / limit + 1e-6
+            assert decide(full_at, limit, now + verdict.retry_after, window)[1].allowed
 
 
 @given(LIMITS)

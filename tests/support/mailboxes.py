@@ -53,12 +53,13 @@ class Received:
 
 @dataclass
 class Mailbox:
-    """What came. The answers to a recipient and to a text may be set; ``on_text`` is called before a text is answered,
-    when it has arrived.
+    """What came. The answers to a sender, a recipient and a text may be set; ``on_text`` is called before a text is
+    answered, when it has arrived.
     """
 
     port: int = 0
     got: list[Received] = field(default_factory=list)
+    to_sender: str = "250 OK"
     to_recipient: str = "250 OK"
     to_text: str = "250 OK"
     on_text: Callable[[Received], object] = lambda _: None
@@ -67,6 +68,10 @@ class Mailbox:
     def settings(self) -> dict[str, Any]:
         """Those of a service that sends here."""
         return {"smtp_url": f"smtp://127.0.0.1:{self.port}", "mail_from": SENDER, "app_url": APP}
+
+    async def handle_MAIL(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
+        envelope.mail_from = address
+        return self.to_sender
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
         if self.to_recipient.startswith("250"):

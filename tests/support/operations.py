@@ -100,6 +100,15 @@ def fill(value: Any, names: dict[str, str]) -> Any:
 _FIRST = instrument.load_bank().blocks[instrument.load_bank().form("fixed").blocks[0]]
 ANSWER = {"block": _FIRST.id, "most": _FIRST.items[0].id, "least": _FIRST.items[2].id}
 
+MAIL_SERVER = {
+    "host": "mail.nordlicht.example",
+    "port": 587,
+    "security": "starttls",
+    "sender": "discern@nordlicht.example",
+    "app_url": "https://disc.nordlicht.example",
+}
+"""A mail server without a login, which nobody finds."""
+
 CONFIRMED = "zebulon@mailbox.example"
 """Where the code of a world went."""
 
@@ -113,6 +122,7 @@ REQUESTS = (
     Case("put_mark", {"fit": "not_me", "comment": "Only at work."}, on="completed", refuses_keys=True),
     Case("remove_mark", on="completed", refuses_keys=True),
     Case("answer_again", {"accepted": True}, on="completed", refuses_keys=True),
+    Case("claim_link", {"token": "{second_token}"}, on="completed", refuses_keys=True),
     Case("send_link_code", {"email": "zebulon@elsewhere.example"}, on="completed", refuses_keys=True),
     Case("send_private_link", {"email": CONFIRMED, "code": "{link_code}"}, on="completed", refuses_keys=True),
     Case("open_link", {"token": "{token}"}),
@@ -153,6 +163,8 @@ REQUESTS = (
     Case("put_drafting", {"enabled": True}),
     Case("use_local_levels", {"without": []}),
     Case("test_mail", {"email": "ada@example.org"}),
+    Case("put_mail_server", MAIL_SERVER),
+    Case("create_key", {"label": "HR system", "scopes": ["results:read"]}),
 )
 """Of the operations that take a body, or something special."""
 
@@ -286,7 +298,9 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
     member = running.answer("PUT", "/users", theirs, key)
+    spare = running.answer("POST", "/keys", {"label": "Spare", "scopes": ["results:read"]}, key)
     return {
+        "key_id": spare["id"],
         "ready_report": ready["id"],
         "queued_report": queued["id"],
         "user_id": user["id"],
@@ -302,6 +316,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
         "token": opened["take_url"].rpartition("=")[2],
         "unsubscribe_token": send_letter(running, others["id"]),
         "private_token": tokens[-1],
+        "second_token": tokens[1],
         "other_token": tokens[0],
         "link_code": store_link_code(running, key, completed["id"], tokens[-1], CONFIRMED),
         "about_token": about_token,

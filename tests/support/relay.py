@@ -1,12 +1,23 @@
-"""A relay of TCP connections, such as `ssh -R` makes: it passes on what it gets, and adds nothing."""
+"""A relay of TCP connections, such as `ssh -R` makes: it passes on what it gets, and adds nothing.
 
+Or a network's proxy, which keeps sockets of pages from the server.
+"""
+
+import re
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 
 LOOPBACK = "127.0.0.1"
+
+UPGRADE = re.compile(rb"\r\nupgrade: *websocket\r\n", re.IGNORECASE)
+"""In the head of a request for a socket."""
+
+FORBIDDEN = b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+BAD_GATEWAY = b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+NOTHING = b""
 
 
 class _Server(ThreadingTCPServer):
@@ -14,11 +25,23 @@ class _Server(ThreadingTCPServer):
 
 
 @contextmanager
-def relay_to(port: int) -> Iterator[int]:
-    """Relay connections to a port of this machine; the port where the relay listens."""
+def relay_to(port: int, refuse: Callable[[], bytes | None] = lambda: None) -> Iterator[int]:
+    """Relay connections to a port of this machine; the port where the relay listens.
+
+    Args:
+        port: of the server.
+        refuse: the answer to those that begin with a request for a socket; `NOTHING` lets them wait, and None passes
+            them on.
+    """
 
     class Handler(BaseRequestHandler):
         def handle(self) -> None:
+            refusal = refuse()
+            if refusal is not None and UPGRADE.search(self.request.recv(65_536, socket.MSG_PEEK)):
+                self.request.sendall(refusal)
+                while refusal == NOTHING and self.request.recv(65_536):
+                    pass
+                return
             with socket.create_connection((LOOPBACK, port)) as onward:
                 back = threading.Thread(target=_pass_on, args=(onward, self.request), daemon=True)
                 back.start()

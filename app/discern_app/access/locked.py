@@ -7,11 +7,14 @@ from datetime import UTC, datetime
 
 import streamlit as st
 
-from discern_app.access.secret import COOKIE_LASTS_DAYS, TOKEN, find_secret, is_valid, recall_token, try_secret
-from discern_app.access.viewer import find_identity
+from discern.identity_providers import DEFAULT
+from discern.installation_secret import find_secret
+from discern_app.access.secret import COOKIE_LASTS_DAYS, TOKEN, is_valid, recall_token, try_secret
+from discern_app.access.signed_in import find_lack
+from discern_app.access.viewer import find_identity, read_claims_here
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.base.oidc_providers import DEFAULT, is_sign_in_set_up, list_providers
+from discern_app.base.oidc_providers import is_sign_in_set_up, list_providers
 from discern_app.base.states import show_page_state
 from discern_app.base.text import escape
 from discern_app.session_state import ACCESS_TOKEN
@@ -30,10 +33,11 @@ def ask_to_sign_in() -> None:
 def explain_no_access(name: str) -> None:
     """For somebody who has signed in and may see nothing; ``name`` is empty where the provider gives none."""
     detail = say("access-refused-detail", name=escape(name)) if name else say("access-refused-somebody")
-    place = show_page_state("lock", say("access-refused"), detail)
+    lack = find_lack(read_claims_here() or {}, load_settings().trusted_issuers)
+    place = show_page_state("lock", say("access-refused"), f"{detail} {say('access-refused-lack', lack=lack)}")
     place.button(say("navigation-sign-out"), icon=":material/logout:", on_click=st.logout)
     with st.expander(say("access-refused-operator")):
-        st.markdown(say("access-refused-operator-detail"))
+        st.markdown(say("access-refused-operator-detail", lack=lack))
 
 
 def ask_for_secret() -> None:

@@ -6,7 +6,7 @@ Streamlit's pages read the cookie from `st.context`, the door and the plain page
 import json
 import threading
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -153,6 +153,19 @@ def read_claims(claims: Mapping[str, Any]) -> SignIn | None:
         except ValidationError:
             continue
     return None
+
+
+Lack = Literal["address", "verification", "access"]
+"""What somebody who has signed in lacks to get in: an address in their claims, the provider's word that it is theirs,
+or access for it."""
+
+
+def find_lack(claims: Mapping[str, Any], trusted_issuers: Collection[str]) -> Lack:
+    """What is missing for somebody whom the service doesn't know, as far as their claims show."""
+    sign_in = read_claims(claims)
+    if sign_in is None or sign_in.email is None:
+        return "address"
+    return "access" if sign_in.email_verified or sign_in.issuer in trusted_issuers else "verification"
 
 
 def is_over(claims: Mapping[str, Any], started: datetime, now: datetime, hours: int) -> bool:

@@ -146,6 +146,14 @@ def is_one_of(*roles: Role) -> bool:
     return user is None or user.role in roles
 
 
+def may_administer() -> bool:
+    """Whether this browser may set mail up and make keys: an owner's or, where nobody signs in, one that holds the
+    installation's secret. Where the pages are open to everybody, that isn't everybody.
+    """
+    user = current_user()
+    return current_access().holds_secret if user is None else user.role == "owner"
+
+
 def list_pages(user: User | None) -> list[str]:
     """The addresses of the navigation's pages that a user may open."""
     role = None if user is None else user.role

@@ -25,7 +25,7 @@ from discern_app.components.invitations import (
     show_each_message,
     show_link,
 )
-from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.open_assessments import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.dialogs.undo import is_noted, note_cancelled
@@ -173,7 +173,7 @@ def _show_messages(waiting: Sequence[Assessment], names: dict[str, str]) -> None
     linked = _with_link(waiting)
     if not linked:
         return
-    warn_if_local(public_link(linked[0].take_url or ""))
+    show_reach(public_link(linked[0].take_url or ""), "all", sends=sends_mails())
     offer_mails(linked)
     st.caption(say("assessments-messages-detail", sends="yes" if sends_mails() else "no"))
     show_each_message(linked, names, reminds=True)

@@ -5,7 +5,7 @@ from typing import cast, get_args
 
 import streamlit as st
 
-from discern.client.errors import DiscernError
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import operations
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern_app.assessments.assessment_dialogs import PARAM, ask_for_one, open_one, show_actions
@@ -74,8 +74,11 @@ def count_all() -> int | None:
         return None
     try:
         return try_read(operations.GET_ACCOUNT()).usage.assessments
+    except (NotFound, UnreadableAnswer):
+        HAS_NO_ACCOUNT.set(True)
     except DiscernError:
-        return None
+        pass
+    return None
 
 
 def total_of(query: AssessmentQuery, last: int, *, has_more: bool) -> int | None:

@@ -4,6 +4,7 @@ error; and a quiet card where nothing failed, and something just isn't there to 
 
 from dataclasses import dataclass
 from math import ceil
+from typing import get_args
 
 import streamlit as st
 
@@ -19,10 +20,15 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
+from discern.contract.operations import LIST_ASSESSMENTS, OPERATIONS
+from discern.contract.problems import ProblemCode
 from discern_app.base.language import say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
-from discern_app.session_state import PAGE_HEAD, REFUSED_READ, STALE_READS
+from discern_app.session_state import PAGE_ACTIONS, PAGE_HEAD, REFUSED_READ, SHOWN_ERRORS, STALE_READS
+
+FRESH_S = 60.0
+"""The age below which old data may be about people: none of those are kept for longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +57,17 @@ ICONS = {
     "key": "key_off",
     "permission": "lock",
     "missing": "search_off",
+    "address": "wrong_location",
+    "unoffered": "search_off",
     "limit": "speed",
     "timeout": "hourglass_disabled",
     "unreachable": "cloud_off",
     "unreadable": "translate",
 }
 """Material symbols of kinds of errors; of any other, `error`."""
+
+KNOWN_CODES = frozenset(get_args(ProblemCode))
+"""The codes by which a service of ours says what is missing."""
 
 STATES = {
     "results_not_ready": "hourglass_empty",
@@ -68,11 +79,12 @@ STATES = {
 """Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
 
 
-def describe(error: DiscernError) -> Banner:
+def describe(error: DiscernError, *, of_page: bool = False) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
 
     What the service says itself shows only where that is more than the code and the class say: the fields of an invalid
-    request with the rules that they break, and errors of no known class.
+    request with the rules that they break, and errors of no known class. A page that an error is ``of_page`` is drawn
+    again by itself.
     """
     kind, code = _kind(error), error.code or ""
     rules = [f"{problem.field}: {problem.message}" for problem in error.errors] or [error.message]
@@ -80,51 +92,80 @@ def describe(error: DiscernError) -> Banner:
     detail = "; ".join(rules).rstrip(".")
     return Banner(
         say("banners-title", code=code, kind=kind),
-        say("banners-advice", code=code, kind=kind, detail=detail, seconds=seconds),
+        say(
+            "banners-advice",
+            code=code,
+            kind=kind,
+            detail=detail,
+            seconds=seconds,
+            itself="yes" if of_page else "no",
+            quoted="yes" if error.request_id else "no",
+        ),
     )
 
 
-def show_error(error: DiscernError, note: str = "") -> None:
-    """A banner, or a quiet card, in place of data that could not be read.
-
-    ``note`` is plain text to add to the banner's advice.
-    """
+def show_error(error: DiscernError, *, of_page: bool = False) -> None:
+    """A banner, or a quiet card, in place of data that could not be read."""
     _forget_refusal(error)
-    if error.code in STATES:
+    kind = _kind(error)
+    if error.code in STATES or (of_page and kind == "unoffered"):
         show_absence(error)
         return
-    banner = describe(error)
-    text = escape(f"{banner.advice} {note}".rstrip())
-    st.error(f"{text}{_quotable(error)}", title=banner.title, icon=f":material/{ICONS.get(_kind(error), 'error')}:")
+    banner, icon = describe(error, of_page=of_page), ICONS.get(kind, "error")
+    st.error(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=f":material/{icon}:")
+
+
+def show_page_error(error: DiscernError) -> None:
+    """As `show_error`, for what the page is drawn from: it is drawn again every few seconds until that is read."""
+    show_error(error, of_page=True)
+    SHOWN_ERRORS.set(SHOWN_ERRORS.get() | {type(error).__name__})
 
 
 def show_absence(error: DiscernError) -> Container:
-    """A quiet card for an error of one of the codes in `STATES`; returns its container for the next step's button."""
+    """A quiet card where nothing failed; returns its container for the next step's button."""
     banner = describe(error)
-    return show_state(STATES[error.code or ""], banner.title, escape(banner.advice))
+    return show_state(STATES.get(error.code or "", ICONS["unoffered"]), banner.title, escape(banner.advice))
 
 
 def expect_banners() -> None:
     """Before a page is drawn: what it has to say of its data waits until `show_banners`."""
     PAGE_HEAD.set(None)
+    PAGE_ACTIONS.set(())
     STALE_READS.set(())
     REFUSED_READ.set(None)
 
 
+def place_until_error() -> Container:
+    """A place for what can be done on a page, or a note on a part of it, which `clear_places` empties. Not in another:
+    browsers stumble over a place that went with the one around it.
+    """
+    place = st.empty()
+    PAGE_ACTIONS.set((*PAGE_ACTIONS.get(), place))
+    return place
+
+
+def clear_places() -> None:
+    """Empty these places: nothing can be done on the page, and nothing has to be said of its parts."""
+    for place in PAGE_ACTIONS.take():
+        place.empty()
+
+
 def show_banners(above: Container, quota: str | None = None) -> None:
     """After a page is drawn: say below its head that data are old, that parts of it are missing since reads were
-    refused and nothing else says so, and otherwise the warning about the ``quota``. A page without a head has it
-    ``above``.
+    refused and nothing else says so, and otherwise, where nothing failed, the warning about the ``quota``. A page
+    without a head has it ``above``.
     """
     stale, refused = STALE_READS.get() or (), REFUSED_READ.get()
     STALE_READS.set(None)
+    if SHOWN_ERRORS.get():
+        quota = None
     if not stale and refused is None and quota is None:
         return
     with PAGE_HEAD.get() or above.container():
         for error, age in stale:
             show_stale(error, age)
         if refused is not None:
-            show_error(refused)
+            show_page_error(refused)
         elif quota is not None:
             st.warning(quota, icon=":material/speed:")
 
@@ -141,11 +182,14 @@ def tell_stale(error: DiscernError, age: float) -> None:
 
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
-    banner = describe(error)
+    banner = describe(error, of_page=True)
     _forget_refusal(error)
     unit, count = _age(age)
+    notes = [say("banners-age", unit=unit, count=count), escape(banner.advice)]
+    if age < FRESH_S:
+        notes.append(say("banners-people-go"))
     st.warning(
-        f"{say('banners-age', unit=unit, count=count)} {escape(banner.advice)}{_quotable(error)}",
+        f"{' '.join(notes)}{_quotable(error)}",
         title=banner.title,
         icon=":material/history:",
     )
@@ -157,7 +201,18 @@ def _forget_refusal(error: DiscernError) -> None:
 
 
 def _kind(error: DiscernError) -> str:
+    if isinstance(error, NotFound) and _is_path_unknown(error):
+        # Every service has assessments.
+        return "address" if error.operation == LIST_ASSESSMENTS.name else "unoffered"
     return next((KINDS[kind] for kind in type(error).__mro__ if kind in KINDS), "other")
+
+
+def _is_path_unknown(error: NotFound) -> bool:
+    """Whether not an object is missing, but the place where the service would have it."""
+    operation = OPERATIONS.get(error.operation)
+    if error.code in KNOWN_CODES or operation is None:
+        return error.code == "unknown_path"
+    return "{" not in operation.path
 
 
 def _age(seconds: float) -> tuple[str, int]:

@@ -9,6 +9,7 @@ from starlette.responses import FileResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from discern_app.base.navigation import base_path
 from discern_app.base.streamlit_internals import RESERVED, inline_script_sources
 
 DRAWING_SCRIPT = f"assets/plotly-{version('plotly')}.min.js"
@@ -31,7 +32,7 @@ def drawing_script() -> Route:
     async def send(_: Request) -> FileResponse:
         return FileResponse(path, media_type="text/javascript", headers=headers)
 
-    return Route(f"/{DRAWING_SCRIPT}", send)
+    return Route(f"{base_path()}/{DRAWING_SCRIPT}", send)
 
 
 def content_policy(*inline: str) -> str:
@@ -110,7 +111,7 @@ LINK_QUERY = "discern.link_query"
 class LinkAddresses:
     """Keeps the secrets of links from all but the pages that they open: no server logs or repeats them.
 
-    The pages find the query in the scope.
+    The pages find the query in the scope. Programs that take a link along may write its path in other letters: `/Take`.
 
     Args:
         app: what answers.
@@ -119,11 +120,11 @@ class LinkAddresses:
 
     def __init__(self, app: ASGIApp, *, paths: Collection[str]) -> None:
         self._app = app
-        self._paths = frozenset(paths)
+        self._paths = {path.lower(): path for path in paths}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        page = scope.get("path", "").rstrip("/")
-        if scope["type"] != "http" or page not in self._paths:
+        page = self._paths.get(scope.get("path", "").rstrip("/").lower())
+        if scope["type"] != "http" or page is None:
             await self._app(scope, receive, send)
             return
         query = scope["query_string"]

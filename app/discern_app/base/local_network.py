@@ -23,11 +23,23 @@ def is_loopback(address: str | None) -> bool:
 
 def is_loopback_host(netloc: str | None) -> bool:
     """Whether a `Host` header, with or without a port, names this machine."""
+    name = _name_of(netloc)
+    return name == "localhost" or is_loopback(name)
+
+
+def is_private_host(netloc: str) -> bool:
+    """Whether a host, with or without a port, is an address in a local network."""
     try:
-        name = (urlsplit(f"//{netloc}").hostname or "") if netloc else ""
+        return ipaddress.ip_address(_name_of(netloc)).is_private
     except ValueError:
         return False
-    return name == "localhost" or is_loopback(name)
+
+
+def _name_of(netloc: str | None) -> str:
+    try:
+        return (urlsplit(f"//{netloc}").hostname or "") if netloc else ""
+    except ValueError:
+        return ""
 
 
 SOMEWHERE = ("192.0.2.1", 9)
@@ -36,7 +48,8 @@ SOMEWHERE = ("192.0.2.1", 9)
 IN_CONTAINER = (Path("/.dockerenv"), Path("/run/.containerenv"))
 """Where one of these is, the machine's own address is that of a container, which phones don't reach."""
 
-CHECK_TIMEOUT_S = 1.0
+CHECK_TIMEOUT_S = 3.0
+"""For an app that is busy; where nothing listens, the answer comes at once."""
 
 
 @ttl_cache(ttl=60)

@@ -32,11 +32,17 @@ def describe_error(error: BaseException) -> str:
     while current is not None and len(lines) < 3 * MOST_FRAMES:
         frames = extract_tb(current.__traceback__)[-MOST_FRAMES:]
         lines += [
-            f"  {type(current).__name__} at",
+            f"  {type(current).__name__}{_code_of(current)} at",
             *(f"    {frame.filename}:{frame.lineno} {frame.name}" for frame in frames),
         ]
         current = current.__cause__ or (None if current.__suppress_context__ else current.__context__)
     return "\n".join(lines)
+
+
+def _code_of(error: BaseException) -> str:
+    """The code of a database's error, which has none of the data in it: SQLite's name or PostgreSQL's SQLSTATE."""
+    code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
+    return f" {code}" if code else ""
 
 
 class SafeRecord(logging.LogRecord):

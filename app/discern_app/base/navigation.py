@@ -125,8 +125,10 @@ def make_locked(address: str, stands_for: Collection[str] = LISTED) -> list[Stre
     return [own, *(st.Page(script, title=title, url_path=name, visibility="hidden") for name in stands_for)]
 
 
-def make_linked_pages() -> list[StreamlitPage]:
-    pages = {name: st.Page(BRIDGE, title="Discern", url_path=name, visibility="hidden") for name in LINKED}
+def make_linked_pages(opened: str) -> list[StreamlitPage]:
+    """The pages behind links, also where one is ``opened`` by its address in other letters: `Take`."""
+    written = (*LINKED, opened) if opened.lower() in LINKED and opened not in LINKED else LINKED
+    pages = {name: st.Page(BRIDGE, title="Discern", url_path=name, visibility="hidden") for name in written}
     LINKED_PAGES.set(pages)
     return list(pages.values())
 

@@ -7,10 +7,8 @@ from typing import Any
 
 import streamlit as st
 
+from discern.identity_providers import read_providers
 from discern.settings import SettingsError, find_weakness
-
-DEFAULT = "default"
-"""The name of the provider that is configured in `[auth]` itself."""
 
 
 def read_auth() -> Mapping[str, Any]:
@@ -21,12 +19,6 @@ def read_auth() -> Mapping[str, Any]:
         # Streamlit has the first for secrets that it finds nowhere.
         return {}
     return section
-
-
-def read_providers(auth: Mapping[str, Any]) -> list[str]:
-    """The names of the providers in an `[auth]` section."""
-    named = [name for name, value in auth.items() if isinstance(value, Mapping) and "client_id" in value]
-    return [DEFAULT, *named] if "client_id" in auth else named
 
 
 def list_providers() -> list[str]:

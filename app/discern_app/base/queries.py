@@ -20,14 +20,14 @@ from discern.client.errors import (
 )
 from discern.contract import operations
 from discern.contract.base_models import Page
+from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.operation_type import Call
 from discern_app.base.current_service import current_service
-from discern_app.base.error_banners import show_error, tell_stale
+from discern_app.base.error_banners import clear_places, show_error, show_page_error, tell_stale
 from discern_app.base.language import say
 from discern_app.base.navigation import HOME, OBJECTS, name_page, open_list, title_of
 from discern_app.base.text import rows_html
 from discern_app.session_state import (
-    HAS_NO_ACCOUNT,
     IS_PAGE_NAMED,
     OPENED_PAGE,
     READING_NOTES,
@@ -39,6 +39,9 @@ T = TypeVar("T")
 
 LOW_QUOTA = 0.1
 """The share of a limit below which few requests are left."""
+
+FEW = 40
+"""What a few pages ask for."""
 
 PASSING = (RateLimited, ServerError, ServiceUnreachable, TimedOut, UnreadableAnswer)
 """Errors that may be over soon."""
@@ -75,26 +78,36 @@ def read_offered(operation: Call[T]) -> T | None:
         end_page(error)
 
 
+def require_service() -> None:
+    """End the page where not even the assessments are to be had, which every service has: where it lacks something
+    else, its address may just be wrong.
+    """
+    read(operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)))
+
+
 def end_page(error: DiscernError) -> NoReturn:
     """Show why a page can't go on and what to do, and end it. A page that has no heading yet gets its usual one."""
     opened = OPENED_PAGE.get() or HOME
     if not IS_PAGE_NAMED.get():
         name_page(title_of(opened))
         st.title(title_of(opened), anchor=False)
-    if isinstance(error, PASSING):
-        show_error(error, say("banners-people-go"))
-    else:
-        show_error(error)
+    clear_places()
     kind = type(error).__name__
+    is_first = kind not in SHOWN_ERRORS.get()
+    show_page_error(error)
     # Several parts of a page may end by the same error. One button for all of them runs the page again.
-    if kind not in SHOWN_ERRORS.get():
+    if is_first:
         _offer_next_step(error, kind, opened)
-        SHOWN_ERRORS.set(SHOWN_ERRORS.get() | {kind})
     raise PageEndedError from error
 
 
 def _offer_next_step(error: DiscernError, kind: str, opened: str) -> None:
-    """A button that runs the page again where that may help, or leads to the list in which something is missing."""
+    """A button that runs the page again where that may help, or leads to the list in which something is missing.
+
+    Where the service says how long to wait, the page runs again by itself.
+    """
+    if isinstance(error, RateLimited):
+        return
     if isinstance(error, PASSING):
         st.button(say("banners-again"), icon=":material/refresh:", key=f"again after {kind}")
         return
@@ -159,45 +172,23 @@ def show_notes() -> None:
 
 
 def show_quota() -> None:
-    """The remaining requests of the rate limit: a line in the sidebar, under a bar when few are left."""
-    quota_and_limit = _quota()
-    if quota_and_limit is None:
+    """The remaining requests of the rate limit, as a line in the sidebar. Nothing before the first answer."""
+    quota = current_service().managers.client.quota
+    if quota is None:
         return
-    quota, limit = quota_and_limit
     with st.sidebar:
-        if _is_low(quota, limit):
-            st.progress(quota.remaining / limit)
-        text = say("banners-quota", remaining=quota.remaining, limit=limit)
-        st.caption(text, help=say("banners-quota-help", limit=limit))
+        text = say("banners-quota", remaining=quota.remaining, limit=quota.limit or 0)
+        st.caption(text, help=say("banners-quota-help"))
 
 
 def quota_warning() -> str | None:
     """What to say on the page when few requests are left: a phone's sidebar is closed."""
-    quota_and_limit = _quota()
-    if quota_and_limit is None or not _is_low(*quota_and_limit):
+    quota = current_service().managers.client.quota
+    if quota is None or not is_low(quota):
         return None
-    quota, _ = quota_and_limit
     return say("banners-quota-low", remaining=quota.remaining, seconds=round(quota.runs_out_in or 0))
 
 
-def _is_low(quota: Quota, limit: int) -> bool:
-    return quota.remaining < limit * LOW_QUOTA
-
-
-def _quota() -> tuple[Quota, int] | None:
-    """What is left, and of how many requests a minute; None before the first answer."""
-    quota = current_service().managers.client.quota
-    return None if quota is None else (quota, max(_limit() or 0, quota.remaining, 1))
-
-
-def _limit() -> int | None:
-    """The key's limit in requests a minute, or None. A service without an account endpoint is asked once a session."""
-    if HAS_NO_ACCOUNT.get():
-        return None
-    try:
-        return current_service().managers.read(operations.GET_ACCOUNT()).value.limit.per_minute
-    except (NotFound, UnreadableAnswer):
-        HAS_NO_ACCOUNT.set(True)
-    except DiscernError:
-        pass
-    return None
+def is_low(quota: Quota) -> bool:
+    """Whether few requests are left: of the limit, or for a few pages where the service doesn't say it."""
+    return quota.remaining < (FEW if quota.limit is None else quota.limit * LOW_QUOTA)

@@ -54,13 +54,14 @@ STATIC = ("/static/", "/favicon.png", "/manifest.json")
 
 SIGN_OUT = "/auth/logout"  # Where `st.logout` leads.
 
+SOCKET = "/_stcore/stream"
 SETTINGS = "/_stcore/host-config"
 """What an open page asks for whenever it connects again, and shows the answer of if it is neither 200 nor 403."""
 
 RESERVED = ("/_stcore/", "/media/", "/component/")
 """Below these there are no pages."""
 
-NEEDED = ("/_stcore/stream", SETTINGS, "/_stcore/bidi-components/", "/_stcore/upload_file/", *RESERVED[1:])
+NEEDED = (SOCKET, SETTINGS, "/_stcore/bidi-components/", "/_stcore/upload_file/", *RESERVED[1:])
 """What pages need of it. There is more below `/_stcore/`, such as counts of all that is cached."""
 
 PROGRAM_LOGGERS = (

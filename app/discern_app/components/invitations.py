@@ -8,18 +8,20 @@ from typing import Literal, get_args
 import streamlit as st
 
 from discern import words
+from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, FormId, NewAssessment
 from discern.contract.models.mails import Mail, MailKind, NewMail
+from discern.contract.reminders import reminder_times
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, say, time_zone
 from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, mailto, until
-from discern_app.components.share_links import link_publisher, public_link, show_code, warn_if_local
+from discern_app.components.share_links import link_publisher, public_link, reach_of, show_code, show_reach
 from discern_app.components.tables import choose_page, table_key
 from discern_app.session_state import mails_sent, repeated_invitation
 
@@ -56,7 +58,13 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
     name, end = escape(assessment.candidate.name), assessment.expires_at
     st.markdown(say("shared-link", name=name, ends="never" if end is None else "day", day=until(end)))
     st.code(link, language=None, wrap_lines=True)
-    warn_if_local(link)
+    show_reach(link, sends=sends_mails())
+    reach = reach_of(link)
+    if reach == "network":
+        show_code(link, alt=say("shared-link-code-alt"), width=160)
+    if reach != "anywhere":
+        show_message(assessment, reminds=reminds)
+        return
     titles = [say("shared-link-message"), say("shared-link-code")]
     message, code = st.tabs(titles, key=f"ways {assessment.id}", on_change="rerun")
     with message:
@@ -77,6 +85,7 @@ def show_each_link(
     """
     publish = link_publisher()
     links = {assessment.id: publish(assessment.take_url or "") for assessment in assessments}
+    show_reach(next(iter(links.values()), ""), "all", sends=sends_mails())
     place = st.container(gap="xsmall")
     for assessment in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
         with place.container(gap=None):
@@ -142,6 +151,7 @@ def _offer_mail(assessment: Assessment) -> None:
     mails = read(operations.LIST_MAILS(assessment_id=assessment.id)).data
     for mail in [mail for mail in mails if mail.state != "dropped"][:MAILS_SHOWN]:
         st.caption(describe_mail(mail))
+    _name_reminders(assessment)
     requested = [mail for mail in mails if not mail.automatic]
     if any(mail.state in {"waiting", "sending"} for mail in requested):
         return
@@ -157,6 +167,45 @@ def _offer_mail(assessment: Assessment) -> None:
         on_click=write,
         args=(operations.SEND_MAIL(NewMail(kind=requested[0].kind if repeats else kind), assessment_id=assessment.id),),
     )
+
+
+def choose_mail(by_mail: bool = True) -> bool:
+    """Whether people who are invited get the link by mail: a switch, where the service sends mail."""
+    if not sends_mails():
+        return False
+    chosen = st.toggle(say("invite-by-mail"), by_mail, key="invite by mail")
+    reminders = _reminders()
+    if reminders:
+        st.caption(say("invite-reminders", count=reminders))
+    return chosen
+
+
+def _reminders() -> int:
+    """How many reminders go by themselves before a last day."""
+    try:
+        return try_read(operations.GET_ACCOUNT()).reminders
+    except DiscernError:
+        return 0
+
+
+def mail_invitation(reader: CachedReader, assessment: Assessment, kind: MailKind = "invitation") -> bool:
+    """Mail a person their link; false where they have no address, want no reminders, or got mails enough today."""
+    try:
+        reader.write(operations.SEND_MAIL(NewMail(kind=kind), assessment_id=assessment.id))
+    except (InvalidRequest, RateLimited):
+        return False
+    return True
+
+
+def _name_reminders(assessment: Assessment) -> None:
+    """On which days somebody is still reminded, unless they finish before."""
+    if assessment.expires_at is None or email_of(assessment.candidate) is None:
+        return
+    now = datetime.now(UTC)
+    times = reminder_times(assessment.created_at, assessment.expires_at, _reminders()).values()
+    days = [words.format_day(at, language()) for at in times if at > now]
+    if days:
+        st.caption(say("shared-mail-reminders", days=words.list_items(days, language())))
 
 
 def offer_mails(assessments: Sequence[Assessment]) -> None:
@@ -180,11 +229,7 @@ def _mail_all(assessments: Sequence[Assessment]) -> None:
     for assessment in assessments:
         kind: MailKind = "reminder" if is_reminder(assessment) else "invitation"
         try:
-            current_service().managers.write(operations.SEND_MAIL(NewMail(kind=kind), assessment_id=assessment.id))
-            count += 1
-        except (InvalidRequest, RateLimited):
-            # Without an address, or with mails enough today: counted as left out.
-            continue
+            count += mail_invitation(current_service().managers, assessment, kind)
         except DiscernError as error:
             show_error(error)
             break

@@ -12,7 +12,7 @@ from typing import Literal
 import streamlit as st
 
 from discern.client.calls import at_cursor
-from discern.client.errors import DiscernError
+from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.assessments import Assessment, AssessmentQuery
@@ -21,6 +21,7 @@ from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern.contract.operation_type import Call
 from discern.words import list_parts
 from discern_app.base.current_service import current_service
+from discern_app.base.error_banners import place_until_error
 from discern_app.base.language import language, say
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.text import are_mixed, escape, one_line
@@ -105,9 +106,11 @@ def select_one(
 
 
 def list_teams() -> list[TeamSummary] | None:
-    """The newest teams, at most 200; None where they can't be listed right now."""
+    """The newest teams, at most 200: none where the service lists none, None where they can't be listed right now."""
     try:
         return current_service().managers.read(operations.LIST_TEAMS(TeamQuery(limit=200))).value.data
+    except (NotFound, UnreadableAnswer):
+        return []
     except DiscernError:
         return None
 
@@ -132,10 +135,10 @@ def search_people() -> str | None:
 def filter_by_team(teams: Iterable[TeamSummary] | None) -> str | None:
     """A box to choose a team, in the URL as `team`; its id. Nothing where there is no team.
 
-    ``teams`` is None where they can't be listed; a line says so.
+    ``teams`` is None where they can't be listed; a line says so, unless an error ends the page.
     """
     if teams is None:
-        st.caption(say("shared-teams-unknown"), width="content")
+        place_until_error().caption(say("shared-teams-unknown"), width="content")
         return None
     options = team_options(teams)
     if not options:

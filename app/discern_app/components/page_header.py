@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import streamlit as st
 
+from discern_app.base.error_banners import place_until_error
 from discern_app.base.language import say
 from discern_app.base.navigation import name_page, open_list
 from discern_app.base.text import escape
@@ -28,9 +29,10 @@ def header_place() -> Place:
 
 @contextmanager
 def page_header(title: str, meta: str = "", place: Place | None = None) -> Iterator[None]:
-    """The head of a page; what is drawn inside stands at its right: at most two buttons and a menu.
+    """The head of a page; what is drawn inside stands at its right: at most two buttons and a menu. It goes where an
+    error ends the page.
 
-    It names the page for the browser too, in its tab and its history.
+    The head names the page for the browser too, in its tab and its history.
 
     Args:
         title: a person's, a team's or a page's name, as plain text.
@@ -41,7 +43,8 @@ def page_header(title: str, meta: str = "", place: Place | None = None) -> Itera
     with place or header_place():
         with st.container(key="long-title") if len(title) > LONG else nullcontext():
             st.markdown(f"# {escape(title)}\n\n{meta}" if meta else f"# {escape(title)}")
-        with st.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
+        actions = place_until_error()
+        with actions.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
             yield
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from io import BytesIO
+from typing import Literal
 from urllib.parse import urlsplit
 
 import segno
@@ -11,19 +12,19 @@ from discern.contract.models.assessments import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.base.local_network import find_network_origin, is_loopback_host
-from discern_app.base.text import escape
+from discern_app.base.local_network import find_network_origin, is_loopback_host, is_private_host
+from discern_app.base.navigation import base_path
 
 
-def browser_origin() -> str:
-    """Scheme and host of the address in this browser."""
+def browser_home() -> str:
+    """The app's address in this browser, without a slash at the end."""
     parts = urlsplit(st.context.url or "http://localhost:8501")
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{base_path()}"
 
 
 def app_address() -> str:
     """Where people reach the app: as it is set up, or else as in this browser."""
-    return load_settings().app_url or browser_origin()
+    return load_settings().app_url or browser_home()
 
 
 def public_link(url: str) -> str:
@@ -32,14 +33,19 @@ def public_link(url: str) -> str:
 
 
 def link_publisher() -> Callable[[str], str]:
-    """`public_link` as a function that also works after the page's run, when a file is made."""
+    """`public_link` as a function that also works after the page's run, when a file is made.
+
+    On a laptop the browser's own address means another machine elsewhere. So links have the one in the local network,
+    if the app answers there.
+    """
     if not current_service().is_embedded or load_settings().app_url:
         return str
-    origin = browser_origin()
+    here = browser_home()
+    home = (find_link_for_phones(f"{here}?", is_embedded=True) or here).rstrip("?")
 
     def publish(url: str) -> str:
         parts = urlsplit(url)
-        return f"{origin}{parts.path}?{parts.query}"
+        return f"{home}{parts.path}?{parts.query}"
 
     return publish
 
@@ -73,29 +79,29 @@ def find_link_for_phones(link: str, *, is_embedded: bool) -> str | None:
     return None if origin is None else f"{origin}{parts.path}?{parts.query}"
 
 
+Reach = Literal["here", "network", "anywhere"]
+"""Where a link opens: on this computer alone, in its local network, or as far as can be told wherever somebody is."""
+
+
+def reach_of(link: str) -> Reach:
+    netloc = urlsplit(link).netloc
+    if is_loopback_host(netloc):
+        return "here"
+    return "network" if is_private_host(netloc) else "anywhere"
+
+
 def show_code(link: str, *, alt: str, width: int) -> str:
-    """The QR code of a link, which is returned as SVG. It leads where phones reach the app, if they do."""
-    reached = find_link_for_phones(link, is_embedded=current_service().is_embedded)
-    code = draw_code(reached or link)
+    """The QR code of a link, which is returned as SVG."""
+    code = draw_code(link)
     st.image(code, width=width, alt=alt)
-    if reached is not None and reached != link:
-        parts = urlsplit(reached)
-        st.caption(say("shared-code-network", origin=escape(f"{parts.scheme}://{parts.netloc}")))
-        st.code(reached, language=None, wrap_lines=True)
-    elif reached is None:
-        st.caption(say("shared-code-alone", option="`--server.address=0.0.0.0`"))
     return code
 
 
-def warn_if_links_are_local() -> bool:
-    """Say that the links made here would lead others to their own machine, and return whether they would."""
-    are_local = current_service().is_embedded and is_loopback_host(urlsplit(app_address()).netloc)
-    if are_local:
-        st.warning(say("shared-local-link", what="all"), icon=":material/link_off:")
-    return are_local
-
-
-def warn_if_local(link: str) -> None:
-    """Say so where a link would lead others to their own machine."""
-    if is_loopback_host(urlsplit(link).netloc):
-        st.warning(say("shared-local-link", what="one"), icon=":material/link_off:")
+def show_reach(link: str, what: Literal["one", "all"] = "one", *, sends: bool = True) -> None:
+    """Beside links, in a line: where they open, if not everywhere, or that nobody ``sends`` them by mail."""
+    reach = reach_of(link)
+    if reach == "anywhere" and sends:
+        return
+    where = "unsent" if reach == "anywhere" else reach
+    icon = "mail" if where == "unsent" else "lan" if where == "network" else "link_off"
+    st.caption(f":material/{icon}: {say('shared-link-reach', reach=where, what=what)}")

@@ -14,7 +14,6 @@ from discern_app.base.queries import read, write
 from discern_app.base.text import until
 from discern_app.components.invitations import offer_mails, show_each_link, show_each_message, show_link
 from discern_app.components.object_select import name_people, person_labels
-from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 
@@ -155,7 +154,6 @@ def show_assessments(waiting: Sequence[Assessment], *, reminds: bool = False) ->
             offer_end(waiting)
         show_link(waiting[0], reminds=reminds)
     else:
-        warn_if_links_are_local()
         people = person_labels(assessment.candidate for assessment in waiting)
         labels = {assessment.id: people[assessment.candidate.id] for assessment in waiting}
         tabs = {"links": say("people-links-tab"), "messages": say("people-messages-tab")}

@@ -3,6 +3,7 @@
 Why: docs/decisions/0002-plain-pages-beside-streamlit.md
 """
 
+import json
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match
@@ -18,12 +20,14 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from websockets import http11
 
 from discern_app.access.secret import COOKIE_LASTS_DAYS, may_connect, may_fetch, may_see_pages
-from discern_app.access.signed_in import find_signed_in, read_cookie, read_session
+from discern_app.access.signed_in import find_lack, find_signed_in, read_cookie, read_session
+from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import requested_language, say, speaking
 from discern_app.base.local_network import is_loopback_host
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.streamlit_internals import HEALTH, NEEDED, RESERVED, SETTINGS, STATIC
+from discern_app.entrance.refused_socket import serve_page
 from discern_app.entrance.sign_in import ask_to_sign_in
 from discern_app.participant.rendering import lead_to, show
 
@@ -133,12 +137,30 @@ class Door:
                 MAX_LINE_BYTES,
             )
             await show_too_long(Request(scope), length)(scope, receive, send)
+        elif place == "page" and scope["method"] == "GET":
+            await serve_page(self._app, scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._app(_named(scope) if scope["type"] == "websocket" else scope, receive, send)
 
     def _is_own(self, scope: Scope) -> bool:
         # Also with a method that the route doesn't take: the address is the app's, and so is the refusal.
         return any(route.matches(scope)[0] is not Match.NONE for route in self._routes)
+
+
+HOLDER = "discern-holder"
+"""The header that tells Streamlit who opens a socket. A browser that names a session goes on with it if the holder is
+the same, and gets a new one otherwise: see `server.trustedUserHeaders` in `.streamlit/config.toml`.
+"""
+
+
+def _named(scope: Scope) -> Scope:
+    """A socket's request, with its holder in place of one that it names itself; none where nobody signs in."""
+    headers = MutableHeaders(raw=list(scope["headers"]))
+    del headers[HOLDER]
+    claims = read_session(HTTPConnection(scope), datetime.now(UTC)) if is_sign_in_set_up() else None
+    if claims is not None:
+        headers[HOLDER] = json.dumps([claims.get("iss"), claims.get("sub")])
+    return {**scope, "headers": headers.raw}
 
 
 async def _refuse(caller: Caller, path: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -173,7 +195,9 @@ def show_outside(request: Request, caller: Caller) -> Response:
             case "signed out":
                 return ask_to_sign_in(request)
             case "no access":
-                return show("no_access", {"name": name_of(request)}, 403)
+                claims = read_cookie(request.cookies, request.headers.get("host", "")) or {}
+                lack = find_lack(claims, load_settings().trusted_issuers)
+                return show("no_access", {"name": name_of(request), "lack": lack}, 403)
             case "unknown":
                 return show("not_asked", {}, 503)
             case _:

@@ -6,6 +6,8 @@ Why: docs/decisions/0003-the-secret-and-signing-in.md
 """
 
 import logging
+import re
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from typing import Any
@@ -21,17 +23,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from discern.identity_providers import CALLBACK, DEFAULT
 from discern_app.access.client_address import RequestLimits, address_of
 from discern_app.access.signed_in import delete_cookie, read_cookie, set_cookie
 from discern_app.base.language import requested_language, say, speaking
 from discern_app.base.navigation import base_path
-from discern_app.base.oidc_providers import DEFAULT, cookie_secret, is_sign_in_set_up, list_providers, read_auth
+from discern_app.base.oidc_providers import cookie_secret, is_sign_in_set_up, list_providers, read_auth
 from discern_app.base.streamlit_internals import SIGN_OUT
 from discern_app.participant.rendering import refuse_for, show
 
 logger = logging.getLogger("discern.app")
-
-CALLBACK = "oauth2callback"
 
 SESSION = "discern_sign_in"
 
@@ -39,6 +40,9 @@ SESSION_LASTS_S = 1200
 """The cookie that holds what a sign-in has begun with, and how long somebody may take at their provider."""
 
 PROVIDER = "provider"
+
+CHOICE = "select_account"
+"""What a provider is asked to show, unless its `client_kwargs` have a `prompt` of their own."""
 
 ID_TOKEN = "discern_id_token"  # noqa: S105
 """The cookie by which a provider knows who signs out."""
@@ -80,13 +84,18 @@ async def _begin(request: Request) -> Response:
     provider = request.path_params["provider"]
     if provider not in list_providers():
         return _lead_home()
+    # On a shared computer people choose their account anew.
+    asked = {} if "prompt" in _section(provider).get("client_kwargs", {}) else {"prompt": CHOICE}
+    return await _lead_to(provider, _own_address(request.query_params.get(RETURN, "")), request, asked)
+
+
+async def _lead_to(provider: str, back: str, request: Request, asked: Mapping[str, str]) -> Response:
     # The provider leads back to one address for all, without saying which it is.
-    request.session[PROVIDER] = provider
-    request.session[RETURN] = _own_address(request.query_params.get(RETURN, ""))
+    request.session.update({PROVIDER: provider, RETURN: back, CHOICE: CHOICE in asked.values()})
     try:
-        leads: Response = await _client(provider).authorize_redirect(request, _redirect_address())
+        leads: Response = await _client(provider).authorize_redirect(request, _redirect_address(), **asked)
     except FAILURES as error:
-        return _fail(request, error)
+        return _fail(request, provider, error)
     return leads
 
 
@@ -100,17 +109,41 @@ async def _finish(request: Request) -> Response:
     if "state" not in parameters or provider not in list_providers():
         # A provider leads here after signing out, too.
         return _lead_home()
+    back, was_choice_asked = _own_address(request.session.pop(RETURN, "")), request.session.pop(CHOICE, False)
+    if parameters.get("error") == "invalid_request" and was_choice_asked:
+        # Providers may refuse what they don't know, and this is all that isn't required of them.
+        request.session.clear()
+        return await _lead_to(provider, back, request, {})
     try:
         token = await _client(provider).authorize_access_token(request)
-        claims = token["userinfo"]
+        claims = await _complete(provider, token)
     except FAILURES as error:
-        return _fail(request, error)
-    answer = RedirectResponse(_own_address(request.session.pop(RETURN, "")), 303, {"Cache-Control": "no-store"})
+        return _fail(request, provider, error)
+    answer = RedirectResponse(back, 303, {"Cache-Control": "no-store"})
     set_cookie(answer, request.headers.get("host", ""), {**claims, PROVIDER: provider})
     id_token = token.get("id_token", "")
     if len(id_token) <= LONGEST_ID_TOKEN:
         answer.set_cookie(ID_TOKEN, id_token, path=f"{base_path()}{SIGN_OUT}", httponly=True, samesite="lax")
     return answer
+
+
+async def _complete(provider: str, token: Mapping[str, Any]) -> dict[str, Any]:
+    """The claims of an ID token; where it has no address, with that of UserInfo, where the standard puts it."""
+    claims = dict(token["userinfo"])
+    if "email" in claims:
+        return claims
+    client = _client(provider)
+    try:
+        given = await client.userinfo(token=token)
+        # OpenID Connect Core 5.3.2: what is said of another must not be used.
+        if given.get("sub") == claims["sub"]:
+            claims |= {name: given.get(name, claims.get(name)) for name in ("email", "name")}
+            claims["email_verified"] = given.get("email_verified")
+    except FAILURES as error:
+        logger.log(logging.WARNING, "UserInfo of %s can't be read: %s", provider, describe(error))
+    if not claims.get("email"):
+        logger.log(logging.WARNING, "A sign-in with %s came without an e-mail address.", provider)
+    return claims
 
 
 async def _end(request: Request) -> Response:
@@ -150,9 +183,9 @@ def _client(provider: str) -> Any:
     # It writes a warning about httpx when it is imported, which nobody need read where nobody signs in.
     from authlib.integrations.starlette_client import OAuth
 
-    section = read_auth() if provider == DEFAULT else read_auth()[provider]
-    # On a shared computer people choose their account anew. PKCE makes a stolen code worthless.
-    kwargs = {"scope": "openid email profile", "prompt": "select_account", "code_challenge_method": "S256"}
+    section = _section(provider)
+    # PKCE makes a stolen code worthless.
+    kwargs = {"scope": "openid email profile", "code_challenge_method": "S256"}
     return OAuth().register(
         provider,
         client_id=section["client_id"],
@@ -160,6 +193,11 @@ def _client(provider: str) -> Any:
         server_metadata_url=section.get("server_metadata_url"),
         client_kwargs=kwargs | dict(section.get("client_kwargs", {})),
     )
+
+
+def _section(provider: str) -> Mapping[str, Any]:
+    section: Mapping[str, Any] = read_auth() if provider == DEFAULT else read_auth()[provider]
+    return section
 
 
 def _redirect_address() -> str:
@@ -179,10 +217,25 @@ def _lead_home() -> Response:
     return RedirectResponse(f"{base_path()}/", 303)
 
 
-def _fail(request: Request, error: Exception) -> Response:
-    logger.log(logging.WARNING, "A sign-in failed: %s", type(error).__name__)
+def _fail(request: Request, provider: str, error: Exception) -> Response:
+    logger.log(logging.WARNING, "A sign-in with %s failed: %s", provider, describe(error))
     with speaking(requested_language(request)):
         return ask_to_sign_in(request, failed=True)
+
+
+PERSONAL = re.compile(r"\S*@\S*|[\w~+=-]{24,}")
+"""Addresses, and what could be a code or a token."""
+
+LONGEST_REASON = 300
+
+
+def describe(error: Exception) -> str:
+    """An error for the log: its kind and, of a provider's own, its words, without what could be secret or personal."""
+    words = [getattr(error, name, None) or "" for name in ("error", "description")]
+    # RFC 6749 allows no other characters in them, and anybody can make up an answer of a provider's.
+    given = re.sub(r"[^!-~]+", " ", ": ".join(word for word in words if isinstance(word, str) and word))
+    kind = type(error).__name__
+    return f"{kind} ({PERSONAL.sub('…', given)[:LONGEST_REASON]})" if given else kind
 
 
 SIGN_IN = "sign_in"

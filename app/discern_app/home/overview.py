@@ -35,7 +35,7 @@ from discern_app.components.assessment_summary import (
     waiting_longest_first,
 )
 from discern_app.components.invitations import show_message
-from discern_app.components.share_links import public_link, warn_if_local
+from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import chip_html
@@ -178,7 +178,7 @@ def show_reminder(assessment: Assessment) -> None:
     st.markdown(say("home-remind-detail"))
     offer_end([assessment])
     show_message(assessment, reminds=True)
-    warn_if_local(public_link(assessment.take_url or ""))
+    show_reach(public_link(assessment.take_url or ""))
 
 
 def new_profiles(completed: Sequence[Assessment], now: datetime) -> list[Assessment]:

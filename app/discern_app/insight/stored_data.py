@@ -24,7 +24,7 @@ BY_LINK = ("assessment.completed", "assessment.restarted", "consent.given")
 
 
 def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str]:
-    """A row of the audit log: when, who, what."""
+    """A row of the audit log: when it was last, who, and what how often."""
     in_force = {entry.consent.accepted_at for entry in export.assessments if entry.consent is not None}
     if entry.actor_id == export.candidate.id or (entry.action == "consent.given" and entry.at in in_force):
         who = "you"
@@ -37,8 +37,18 @@ def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str
     return (
         say("own-data-log-when", day=day(entry.at), clock=clock(entry.at)),
         say("own-data-log-who", who=who, name=entry.actor or ""),
-        say("own-data-log-what", action=entry.action.replace(".", "-"), name=entry.action),
+        _describe_action(entry),
     )
+
+
+def _describe_action(entry: AuditEntry) -> str:
+    """What was done and, where it was done again and again, how often and since when."""
+    what = say("own-data-log-what", action=entry.action.replace(".", "-"), name=entry.action)
+    if entry.count == 1:
+        return what
+    first, last = day(entry.first_at), day(entry.at)
+    several = "no" if first == last else "yes"
+    return say("own-data-log-times", what=what, count=entry.count, since=first, several=several)
 
 
 def list_log(export: CandidateExport, *, own_visits: bool = True, most: int = MOST_SHOWN) -> list[tuple[str, str, str]]:
@@ -67,7 +77,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         "about": say("own-data-about", count=0 if export.about is None else len(export.about.answers)),
         "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
         "mails": say("own-data-mails", count=sum(len(entry.mails) for entry in export.assessments)),
-        "log": say("own-data-entries", count=len(export.audit)),
+        "log": say("own-data-entries", count=sum(entry.count for entry in export.audit)),
     }
     if not export.results_shared:
         for what in ("answers", "results", "marks", "about", "reports"):

@@ -1,4 +1,4 @@
-"""Integrations: the endpoints that events are sent to, what happened, and sending again."""
+"""Integrations: the endpoints that events are sent to, what happened, and sending again; and API keys."""
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -11,22 +11,21 @@ from discern.contract.base_models import ListQuery
 from discern.contract.models.events import EventQuery
 from discern.contract.models.webhooks import Delivery, DeliveryQuery
 from discern_app.access.viewer import page_part
-from discern_app.base.current_service import current_service
-from discern_app.base.error_banners import show_error
+from discern_app.base.error_banners import show_page_error
 from discern_app.base.language import say
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import TAB, title_of
 from discern_app.base.queries import read, read_all, try_read
-from discern_app.base.states import show_state
+from discern_app.base.states import Container, show_state
 from discern_app.components.page_header import page_header
-from discern_app.components.share_links import app_address
 from discern_app.integrations.delivery_text import by_event, is_moving
 from discern_app.integrations.endpoints import add_endpoint, show_endpoints
 from discern_app.integrations.events import SHOWN, show_events
+from discern_app.integrations.keys import show_keys
 
 LOOKED_AT = 200
 MOST_ENDPOINTS = 100
 
-MAKE_KEY = "`discern keys create --account default --name integration --scopes results:read,teams:read`"
+TABS = ("events", "keys")
 
 SOON_S = 2.0
 """How often deliveries are read again while one of them is on its way."""
@@ -40,7 +39,7 @@ def are_offered() -> bool:
         show_state("webhook", say("integrations-none-offered"), say("integrations-none-offered-detail"))
         return False
     except DiscernError as error:
-        show_error(error)
+        show_page_error(error)
         return False
     return True
 
@@ -65,9 +64,10 @@ def follow(latest: Mapping[str, list[Delivery]]) -> None:
         look_again()
 
 
-with page_header(title_of("integrations"), say("integrations-detail")):
-    actions = st.container()
-if are_offered():
+def show_traffic(actions: Container) -> None:
+    """The endpoints, and what happened; ``actions`` is where the page's head has its buttons."""
+    if not are_offered():
+        return
     webhooks, _ = read_all(operations.LIST_WEBHOOKS(ListQuery(limit=MOST_ENDPOINTS)), MOST_ENDPOINTS)
     latest = {
         webhook.id: read(operations.LIST_DELIVERIES(DeliveryQuery(limit=LOOKED_AT), webhook_id=webhook.id)).data
@@ -79,7 +79,14 @@ if are_offered():
     sent = by_event(delivery for deliveries in latest.values() for delivery in deliveries)
     show_events({webhook.id: webhook for webhook in webhooks}, sent)
     follow(latest)
-if current_service().is_embedded:
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.caption(say("integrations-developers", address=f"`{app_address()}/v1`", command=MAKE_KEY), width="content")
-        st.link_button(say("integrations-interface"), "v1/docs", type="tertiary", icon=":material/api:")
+
+
+with page_header(title_of("integrations"), say("integrations-detail")):
+    actions = st.container()
+events, keys = st.tabs([say("integrations-tab", tab=name) for name in TABS], key=TAB, bind="query-params")
+if events.open:
+    with events:
+        show_traffic(actions)
+if keys.open:
+    with keys:
+        show_keys()

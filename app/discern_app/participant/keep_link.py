@@ -31,13 +31,17 @@ class LinkMail:
     is_sent: bool = False
 
 
+def sends_mail(reader: CachedReader) -> bool:
+    """Whether the service sends mail; ``reader`` acts for the person."""
+    try:
+        return reader.read(operations.GET_ACCOUNT()).value.mails
+    except DiscernError:
+        return False
+
+
 def begin_mail(reader: CachedReader) -> LinkMail:
     """What is asked first; ``reader`` acts for the person."""
-    try:
-        sends_mail = reader.read(operations.GET_ACCOUNT()).value.mails
-    except DiscernError:
-        sends_mail = False
-    return LinkMail("address" if sends_mail else "none")
+    return LinkMail("address" if sends_mail(reader) else "none")
 
 
 def mail_code(reader: CachedReader, assessment_id: str, email: str) -> LinkMail:

@@ -16,7 +16,7 @@ from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, Gi
 from discern_app.base.language import say
 from discern_app.base.navigation import base_path
 from discern_app.base.text import until
-from discern_app.participant.keep_link import begin_mail, draw_own_code
+from discern_app.participant.keep_link import begin_mail, draw_own_code, sends_mail
 from discern_app.participant.rendering import HEADERS, address_of, lead_to, show
 from discern_app.participant.visit import NoLinkError, Own, Visit, rights_of
 
@@ -123,19 +123,19 @@ def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
 
 
 QUESTIONS = "questions"
-"""The tab of a member's page that asks."""
+"""The tab of a person's page that asks."""
 
 
 def show_next(visit: Visit, own: Own) -> Response | None:
     """The next question of the person; None where there is none. Raises `DiscernError`."""
-    begun = own.begun if own.member is not None else own.assessment_id if own.status in OPEN_STATUSES else None
+    begun = own.assessment_id if own.begun is None and own.status in OPEN_STATUSES else own.begun
     if begun is None:
         return None
     following = visit.taker.client.send(operations.GET_NEXT(assessment_id=begun))
-    return None if following.done else _show_question(visit, begun, own.expires_at, following)
+    return None if following.done else _show_question(visit, begun, own, following)
 
 
-def _show_question(visit: Visit, assessment_id: str, expires_at: datetime | None, following: Next) -> Response:
+def _show_question(visit: Visit, assessment_id: str, own: Own, following: Next) -> Response:
     state = describe_questions(assessment_id, following) | {
         "token": visit.token,
         "answers": f"{base_path()}/take/answers",
@@ -144,15 +144,31 @@ def _show_question(visit: Visit, assessment_id: str, expires_at: datetime | None
     }
     link = "" if visit.member is not None else visit.link_to("me", visit.token)
     code = draw_own_code(link, is_embedded=visit.service.is_embedded) if link else None
-    data = address_of("me", visit.token, tab="data")
-    here = {"token": visit.token, "state": state, "link": link, "code": code, "data": data}
-    return show("question", values_of(assessment_id, following, expires_at, visit.fields) | here)
+    here = {
+        "token": visit.token,
+        "state": state,
+        "link": link,
+        "code": code,
+        "data": address_of("me", visit.token, tab="data"),
+        "mails": bool(link) and sends_mail(visit.taker),
+        "email": _find_address(visit, own.candidate_id) if link and not following.answered else "",
+    }
+    return show("question", values_of(assessment_id, following, own.expires_at, visit.fields) | here)
+
+
+def _find_address(visit: Visit, candidate_id: str | None) -> str:
+    """The address on file, which a person may have their link mailed to; empty where there is none or no mail."""
+    if candidate_id is None or not sends_mail(visit.taker):
+        return ""
+    try:
+        return visit.taker.client.send(operations.GET_CANDIDATE(candidate_id=candidate_id)).email or ""
+    except DiscernError:
+        return ""
 
 
 def _address_of_questions(visit: Visit, **query: str) -> str:
-    # A member's own page shows the profile of before while there are questions.
-    here = {} if visit.member is None else {"tab": QUESTIONS}
-    return address_of("me", visit.token, **here, **query)
+    # A person's own page shows the profile of before while there are questions.
+    return address_of("me", visit.token, tab=QUESTIONS, **query)
 
 
 def _lead_to_questions(visit: Visit, **query: str) -> Response:

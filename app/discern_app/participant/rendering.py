@@ -53,6 +53,7 @@ FILES = {
     "questions.js": HERE / "assets" / "questions.js",
     "question_page.js": HERE / "assets" / "question_page.js",
     "page.js": HERE / "assets" / "page.js",
+    "refused_socket.js": HERE / "assets" / "refused_socket.js",
     "logo-light.svg": HERE.parent / "logo-light.svg",
     "logo-dark.svg": HERE.parent / "logo-dark.svg",
     "icon.svg": HERE.parent / "icon.svg",

@@ -66,7 +66,9 @@ async def read_form(request: Request) -> dict[str, str]:
 def parse_fields(text: bytes) -> dict[str, str]:
     """Fields as a query or a form has them. Raises `UnreadableError`."""
     try:
-        return dict(parse_qsl(text.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+        read = parse_qsl(text.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS)
+        # As HTML writes what is between two fields, where somebody copied it from there.
+        return {name.removeprefix("amp;"): value for name, value in read}
     except ValueError:
         raise UnreadableError from None
 
@@ -144,6 +146,7 @@ ACTIONS: Mapping[str, Answerer] = {
     "pdf": data.download_report,
     "export": data.download_data,
     "correct": data.correct,
+    "claim": data.claim,
     "withdraw": data.withdraw,
     "erase": data.erase,
 }
@@ -226,8 +229,20 @@ def show_failure(visit: Visit, error: DiscernError) -> Response:
         return show("failed", here | refused | {"button": say("taking-changed-open")}, 403)
     banner = describe(error)
     failed = {"title": banner.title, "advice": banner.advice, "button": say("taking-again")}
-    status = 429 if isinstance(error, RateLimited) else 403 if isinstance(error, NotPermitted) else 503
-    return show("failed", here | failed, status)
+    return show("failed", here | failed, _status_of(error))
+
+
+def _status_of(error: DiscernError) -> int:
+    """A refusal isn't an outage: proxies and programs try what is answered with 503 again."""
+    match error:
+        case RateLimited():
+            return 429
+        case NotPermitted():
+            return 403
+        case InvalidRequest() | NotFound():
+            return 409
+        case _:
+            return 503
 
 
 async def _take_answers(request: Request) -> Response:

@@ -20,6 +20,7 @@ from discern.client.cache import CachedReader
 from discern.client.calls import join
 from discern.client.errors import DiscernError, InvalidRequest, NotFound
 from discern.contract import operations
+from discern.contract.link_tokens import read_token
 from discern.contract.models.assessments import (
     OPEN_STATUSES,
     Assessment,
@@ -41,6 +42,12 @@ from discern_app.base.oidc_providers import is_sign_in_set_up
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{8,200}")
 """The form of a token. Anything else is refused without a request."""
+
+
+def find_token(text: str) -> str | None:
+    """The secret part of a link, or of what somebody entered for one."""
+    token = read_token(text.rpartition("token=")[2].strip())
+    return token if TOKEN.fullmatch(token) else None
 
 
 FULL = "join_link_full"
@@ -184,9 +191,9 @@ class ForeignFormError(Exception):
 class Own:
     """The person whose page it is, and the assessment that it shows.
 
-    ``taking`` is what their private link opens, None for a ``member`` who is signed in. Of a member's assessments, the
-    newest that they completed is shown, if there is one, and ``begun`` is the newest with open questions, which
-    end at ``expires_at``.
+    ``taking`` is what their private link opens, None for a ``member`` who is signed in. The newest assessment that they
+    completed is shown, if there is one, and ``begun`` is the newest with open questions, which end at ``expires_at``;
+    None where that is the one that is shown.
     """
 
     name: str
@@ -221,7 +228,7 @@ class Visit:
     @property
     def token(self) -> str:
         """The secret part of the link; empty where it can't be one."""
-        token = self.fields.get("token", "")
+        token = read_token(self.fields.get("token", ""))
         return token if TOKEN.fullmatch(token) else ""
 
     def signed_in(self) -> "Visit":
@@ -266,7 +273,7 @@ class Visit:
             return reader_for_member(self.member.id)
         if not self.token:
             raise NoLinkError
-        return self.service.takers.acting_for_taker(self.token)
+        return self.service.takers.acting_for_taker(self.token).opening_from(self.address)
 
     def open(self) -> Taking | Invitation | Closed:
         """Raises `DiscernError`."""
@@ -326,28 +333,31 @@ class Visit:
 
     def link_to(self, page: str, token: str) -> str:
         """The address of a link as people keep it."""
-        return f"{load_settings().app_url or f'{self._origin}{base_path()}'}/{page}?token={token}"
+        return f"{load_settings().app_url or self._home}/{page}?token={token}"
 
     def publish(self, url: str) -> str:
         """A link of our own service with the address that people use; that of another service as it is."""
         if not self.service.is_embedded or load_settings().app_url:
             return url
         parts = urlsplit(url)
-        return f"{self._origin}{parts.path}?{parts.query}"
+        return f"{self._home}{parts.path}?{parts.query}"
 
     @property
-    def _origin(self) -> str:
-        return f"{self.request.url.scheme}://{self.request.url.netloc}"
+    def _home(self) -> str:
+        return f"{self.request.url.scheme}://{self.request.url.netloc}{base_path()}"
 
 
 def own_of(taking: Taking) -> Own:
     """Whose page a private link opens."""
+    # A profile stays on the page while its person answers again.
+    begun = taking.assessment_id if taking.shown_id is not None and taking.status in OPEN_STATUSES else None
     return Own(
         taking.candidate.name,
         taking.candidate_id,
-        taking.assessment_id,
-        taking.status,
+        taking.assessment_id if begun is None else taking.shown_id,
+        taking.status if begun is None else "completed",
         taking=taking,
+        begun=begun,
         expires_at=taking.expires_at,
     )
 

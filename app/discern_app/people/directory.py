@@ -243,7 +243,8 @@ def show_directory() -> None:
     """The header, one row of controls, the table, and actions for selected people."""
     team_id = st.query_params.get("team")
     with page_header(title_of("people")):
-        if is_one_of("owner") and st.button(say("people-import"), icon=":material/upload:"):
+        place_of_import = st.empty()
+        if is_one_of("owner") and place_of_import.button(say("people-import"), icon=":material/upload:"):
             import_people()
         if st.button(say("people-invite"), type="primary", icon=":material/person_add:"):
             invite_people(team_id)
@@ -260,6 +261,9 @@ def show_directory() -> None:
         query, groups = _read_controls()
     pager = Pager("people", query)
     listing = read_people(query, pager)
+    if listing.source == "results":
+        # Where there is no list of people, none can be brought in.
+        place_of_import.empty()
     with groups:
         _choose_group(query, listing)
     if chosen == "export":

@@ -35,7 +35,6 @@ from discern_app.components.option_labels import (
     team_options,
     unique_labels,
 )
-from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.open_assessments import choose_end, select_end, show_assessments
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.dialogs.undo import move_people, moves_of, note_cancelled
@@ -145,7 +144,6 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
     if not people:
         st.markdown(say("people-all-invited"))
         return
-    warn_if_links_are_local()
     st.markdown(say("people-again-detail", names=name_people(people), count=len(people)))
     form, end = select_form(), select_end()
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):

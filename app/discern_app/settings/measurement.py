@@ -8,7 +8,7 @@ from discern.contract.models.account import HeadlineChange, LocalLevels, LocalLe
 from discern.contract.models.teams import TeamQuery
 from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
-from discern_app.base.error_banners import show_error
+from discern_app.base.error_banners import show_error, show_page_error
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
@@ -29,7 +29,7 @@ def show_measurement() -> None:
         show_state("straighten", say("settings-measurement-none"))
         return
     except DiscernError as error:
-        show_error(error)
+        show_page_error(error)
         return
     st.subheader(say("settings-measurement"))
     since = "none" if bank.since is None else day(bank.since)
@@ -56,7 +56,7 @@ def show_levels() -> None:
         st.caption(say("settings-levels-forbidden"))
         return
     except DiscernError as error:
-        show_error(error)
+        show_page_error(error)
         return
     show_found(found, chosen)
 

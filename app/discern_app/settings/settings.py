@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import Any, Literal, get_args
 
 import streamlit as st
-from pydantic import ValidationError
 
 from discern.client import Client
 from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
@@ -16,14 +15,13 @@ from discern.contract import operations
 from discern.contract.models.account import Account, KeyInfo, PutDrafting
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery
-from discern.contract.models.mails import TestMail
 from discern.contract.models.teams import TeamQuery
 from discern.contract.operation_type import Call
 from discern.contract.permissions import Scope, allows
 from discern_app.access.secret import current_access
 from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import Service, current_service, forget_service
-from discern_app.base.error_banners import describe, show_error
+from discern_app.base.error_banners import describe, show_error, show_page_error
 from discern_app.base.language import say
 from discern_app.base.navigation import TAB, page_of, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
@@ -34,6 +32,7 @@ from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
+from discern_app.settings.mail import show_mail
 from discern_app.settings.measurement import show_measurement
 
 CHECKS: dict[str, Call[Any]] = {
@@ -102,37 +101,6 @@ def show_giving_access() -> None:
     st.markdown(say("settings-access-participants"))
 
 
-def show_mail(*, sends: bool) -> None:
-    """A form that sends a test mail; where the service sends none, what to set for it."""
-    if not is_one_of("owner"):
-        return
-    behind = st.expander(say("settings-mail"), key="mail", on_change="rerun", width=WIDTH_PX)
-    if not behind.open:
-        return
-    with behind:
-        if not sends:
-            st.markdown(say("settings-mail-none"))
-            st.markdown(f"**{say('settings-mail-how')}**: {say('settings-mail-set')}")
-            return
-        with st.form("test mail", border=False):
-            email = st.text_input(say("settings-mail-address"), max_chars=254) or ""
-            if st.form_submit_button(say("settings-mail-test"), icon=":material/send:"):
-                _send_test(email)
-
-
-def _send_test(email: str) -> None:
-    try:
-        TestMail(email=email)
-    except ValidationError:
-        st.error(say("settings-mail-wrong"))
-        return
-    tested = write(operations.TEST_MAIL(TestMail(email=email)))
-    if tested is not None and tested.taken:
-        st.success(say("settings-mail-taken"))
-    elif tested is not None:
-        st.error(say("settings-mail-refused", reason=say("shared-mail-reason", reason=tested.reason or "none")))
-
-
 SCALES: dict[str, Scale | None] = {
     "unknown": None,
     "percent": PERCENT,
@@ -145,7 +113,7 @@ SCALES: dict[str, Scale | None] = {
 
 WIDTH_PX = 520
 
-TABS = ("connection", "access", "data", "measurement")
+TABS = ("connection", "mail", "access", "data", "measurement")
 
 
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
@@ -163,11 +131,11 @@ def show_connection(service: Service) -> None:
     facts = [(fact("service"), say("settings-service-here") if service.is_embedded else service.base_url)]
     account = None
     try:
-        account = try_read(operations.GET_ACCOUNT())
-    except (NotFound, UnreadableAnswer):
-        facts.append((fact("account"), say("settings-account-none")))
+        account = read_account()
+        if account is None:
+            facts.append((fact("account"), say("settings-account-none")))
     except DiscernError as error:
-        show_error(error)
+        show_page_error(error)
     if account is not None:
         facts.append((fact("state"), say("settings-answers")))
         # The app's own account and key are nothing that anybody chose or could change.
@@ -178,6 +146,15 @@ def show_connection(service: Service) -> None:
         show_this_service(service, facts, account)
     with elsewhere:
         show_other_service()
+
+
+def read_account() -> Account | None:
+    """The account; None where the service tells none. Raises `DiscernError` where there is no service at all."""
+    try:
+        return try_read(operations.GET_ACCOUNT())
+    except (NotFound, UnreadableAnswer):
+        try_read(operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)))
+        return None
 
 
 def show_this_service(service: Service, facts: Iterable[tuple[str, str]], account: Account | None) -> None:
@@ -193,7 +170,6 @@ def show_this_service(service: Service, facts: Iterable[tuple[str, str]], accoun
     if CHOSEN_SERVICE.get() is not None:
         st.caption(say("settings-chosen"))
     if account is not None and allows(account.key.scopes, "admin"):
-        show_mail(sends=account.mails)
         show_drafting(account)
     if account is not None:
         show_scopes(frozenset(account.key.scopes))
@@ -299,12 +275,15 @@ def show_data() -> None:
 
 with page_header(title_of("settings")):
     pass
-connection, access, data, measurement = st.tabs(
+connection, mail, access, data, measurement = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )
 if connection.open:
     with connection:
         show_connection(current_service())
+if mail.open:
+    with mail:
+        show_mail()
 if access.open:
     with access.container(width=READING_PX):
         show_giving_access()

@@ -37,7 +37,7 @@ from discern_app.components.object_select import (
     person_options,
     select_several,
 )
-from discern_app.components.share_links import public_link, show_code, warn_if_links_are_local, warn_if_local
+from discern_app.components.share_links import public_link, show_code, show_reach
 from discern_app.components.tables import ROW_PX, draw_table, table_height, table_key
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.members import invite_members
@@ -146,7 +146,6 @@ def show_join_link(team: Team) -> None:
     st.markdown(say("teams-link-about"))
     if made is None:
         st.caption(say("teams-link-replaces"))
-        warn_if_links_are_local()
     else:
         _show_join_link(made)
     with st.form(f"make {value.key}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
@@ -168,7 +167,7 @@ def _show_join_link(made: JoinLink) -> None:
     code = show_code(link, alt=say("teams-link-code-alt"), width=260)
     st.code(link, language=None, wrap_lines=True)
     st.caption(say("teams-link-until", day=until(made.expires_at), count=made.limit))
-    warn_if_local(link)
+    show_reach(link)
     st.download_button(
         say("teams-link-code-file"), code, file_name="join-link.svg", mime="image/svg+xml", icon=":material/download:",
         on_click="ignore",

@@ -20,7 +20,7 @@ from discern_app.base.states import danger_button
 from discern_app.base.text import escape
 from discern_app.components.assessment_summary import erasure_notice, measured_parts
 from discern_app.components.page_header import Place, choose_view, header_place, offer_list, page_header
-from discern_app.components.share_links import browser_origin
+from discern_app.components.share_links import browser_home
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.invite.dialog import invite_people
@@ -100,7 +100,7 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
 def _show_link(team_id: str) -> None:
     st.markdown(say("team-page-link-about"))
     st.code(
-        f"{browser_origin()}/{page_of('teams').url_path}?{urlencode({'team': team_id})}", language=None, wrap_lines=True
+        f"{browser_home()}/{page_of('teams').url_path}?{urlencode({'team': team_id})}", language=None, wrap_lines=True
     )
 
 

@@ -9,10 +9,10 @@ from discern.client.errors import DiscernError, NotFound, UnreadableAnswer
 from discern.contract import operations
 from discern.contract.models.teams import TeamQuery, TeamSummary
 from discern_app.access.viewer import is_one_of
-from discern_app.base.error_banners import show_error
+from discern_app.base.error_banners import clear_places
 from discern_app.base.language import say
 from discern_app.base.navigation import title_of
-from discern_app.base.queries import collect, read, try_read
+from discern_app.base.queries import collect, read, require_service, try_read
 from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import one_line
 from discern_app.components.assessment_summary import erasure_notice
@@ -36,10 +36,7 @@ def is_listed() -> bool:
     """Whether the service lists its teams. The specification has no address for that."""
     try:
         try_read(operations.LIST_TEAMS(TeamQuery(limit=PAGE)))
-    except NotFound:
-        return False
-    except UnreadableAnswer as error:
-        show_error(error)
+    except (NotFound, UnreadableAnswer):
         return False
     except DiscernError:
         pass  # The list shows it.
@@ -91,6 +88,8 @@ def show_teams() -> None:
             st.button(say("teams-new"), type="primary", icon=":material/group_add:", on_click=make_team)
         place_of_menu = st.container(width="content")
     if not is_listed():
+        require_service()
+        clear_places()
         ask_for_id()
         return
     search = st.text_input(

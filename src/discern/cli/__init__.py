@@ -9,6 +9,7 @@ from discern.cli.keys import keys
 from discern.cli.mail import mail
 from discern.cli.measuring import bank, calibrate, norms, study
 from discern.cli.serve import desktop, serve, worker
+from discern.cli.signin import signin
 from discern.cli.sync import sync
 
 
@@ -18,5 +19,20 @@ def main() -> None:
     """Discern: DISC assessments and team insight that say how certain they are."""
 
 
-for command in (accounts, keys, serve, worker, desktop, sync, backup, restore, mail, study, calibrate, norms, bank):
+for command in (
+    accounts,
+    keys,
+    serve,
+    worker,
+    desktop,
+    sync,
+    backup,
+    restore,
+    mail,
+    signin,
+    study,
+    calibrate,
+    norms,
+    bank,
+):
     main.add_command(command)

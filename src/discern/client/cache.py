@@ -173,6 +173,10 @@ class CachedReader:
         """A reader for the taker with this private token, over the same connections and the same cache."""
         return CachedReader(self.client.acting_for_taker(private_token), self._cache)
 
+    def opening_from(self, address: str) -> "CachedReader":
+        """A reader for somebody at a network address, over the same connections and the same cache."""
+        return CachedReader(self.client.opening_from(address), self._cache)
+
     def read(self, call: Call[T]) -> CachedValue[T]:
         """Answer from the cache while that is fresh, from the service otherwise.
 
@@ -198,7 +202,7 @@ class CachedReader:
             if answer is not None and outage is not None:
                 return answer.at(now, outage.error)
         if outage is not None:
-            _respect_limit(call.name, outage, now)
+            _respect(outage, call.name, now)
         try:
             result = self.client.call(call, brief=answer is not None)
         except DiscernError as error:
@@ -298,9 +302,13 @@ class CachedReader:
                 self._cache.answers.pop(key, None)
 
 
-def _respect_limit(operation: str, outage: _Outage, now: float) -> None:
-    """Raise the error without a request, if the service asked for a longer wait than a client would make."""
+def _respect(outage: _Outage, operation: str, now: float) -> None:
+    """Raise the error without a request, if the service asked for a longer wait than a client would make, or didn't
+    answer in time what asks least of it: a page that reads ten things would wait ten times.
+    """
     error, wait = outage.error, outage.until - now
+    if isinstance(error, TimedOut) and error.operation == _VERSION:
+        raise TimedOut(error.message, operation=operation)
     if isinstance(error, RateLimited) and wait > LONGEST_WAIT:
         raise RateLimited(
             rate_limit_message(wait),

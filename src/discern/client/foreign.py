@@ -43,6 +43,10 @@ class ReadingError(ValueError):
     """A payload that can't be read for certain. The message is fit for a banner."""
 
 
+class NotFinishedError(ReadingError):
+    """In place of results the service says that there are none yet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Scale:
     """``low`` and ``high`` bound the values on it.
@@ -389,6 +393,12 @@ _STYLE_NAMES: Mapping[str, Style] = {
     "steadiness": "S",
     "conscientiousness": "C",
     "compliance": "C",
+    # German tests have G in place of C.
+    "g": "C",
+    **dict.fromkeys(("dominanz", "dominant"), "D"),
+    **dict.fromkeys(("initiative", "initiativ", "einfluss"), "I"),
+    **dict.fromkeys(("stetigkeit", "stetig"), "S"),
+    **dict.fromkeys(("gewissenhaftigkeit", "gewissenhaft"), "C"),
 }
 
 _SCALES: Mapping[str, Scale | None] = {
@@ -400,6 +410,9 @@ _SCALES: Mapping[str, Scale | None] = {
     **dict.fromkeys(("scores", "raw_scores", "natural", "disc", "result", "results"), None),
 }
 """The fields that hold four scores of a person, and the scale that each names."""
+
+_GRAPH = re.compile(r"(?:graphs\.)?(?:graph_*[1-3]|(?:graph_*)?i{1,3})|graphs\.[1-3]")
+"""What the three graphs of the classic instrument are called. Here "I" is a number, unless it has a number itself."""
 
 # Names of scores are among them: one may hold several sets, such as `raw_scores.natural`.
 _RESULT_WRAPPERS = (
@@ -417,7 +430,8 @@ def read_results(payload: Any, scale: Scale | None = None, *, assessment_id: str
         assessment_id: the one that was requested, in case the payload doesn't name it.
 
     Raises:
-        ReadingError: it is no result, or what it means isn't certain. Nothing else is raised.
+        ReadingError: it is no result, or what it means isn't certain. `NotFinishedError`: it says that there is none
+            yet. Nothing else is raised.
     """
     try:
         return Reading(Results.model_validate(payload), payload)
@@ -428,6 +442,8 @@ def read_results(payload: Any, scale: Scale | None = None, *, assessment_id: str
     given = _score_sets(levels)
     style = _style(fields)
     if not given and style is None:
+        if _status(fields, None, None) in {"created", "started"}:
+            raise NotFinishedError("This assessment isn't finished yet.")
         if any(name in fields for name in _RESULT_WRAPPERS):
             raise ReadingError("This answer has results in a shape that can't be read for certain.")
         raise ReadingError("This isn't the result of an assessment.")
@@ -452,14 +468,37 @@ def read_results(payload: Any, scale: Scale | None = None, *, assessment_id: str
 
 
 def _score_sets(levels: Iterable[tuple[str, Fields]]) -> list[GivenScores]:
-    """The four scores under each of the known names, on every level."""
+    """The four scores under each of the known names, and of each graph, on every level."""
     sets = []
     for path, level in levels:
         for name, scale in _SCALES.items():
-            scores = _four(level.get(name))
+            scores = _four(_in_order(level.get(name), level))
             if scores is not None:
                 sets.append(GivenScores(f"{path}{name}", scores, *_fitting(scale, scores.values())))
+        graphs = {**level, **{f"graphs.{name}": node for name, node in _named(level.get("graphs")).items()}}
+        for name, node in graphs.items():
+            scores = _four(node) if _GRAPH.fullmatch(name) else None
+            if scores is not None:
+                numbered = re.sub(r"(?<![a-z])i+$", lambda number: number[0].upper(), name)
+                sets.append(GivenScores(f"{path}{numbered}", scores, None, _UNNAMED))
     return sets
+
+
+def _named(node: Any) -> Fields:
+    """The values of an object by name, or the objects of a list by the name that each has in it."""
+    if not isinstance(node, list):
+        return _fields(node)
+    named = [(_text(_fields(entry), "graph", "name", "label"), entry) for entry in node]
+    return _fields({name: entry for name, entry in named if name is not None})
+
+
+def _in_order(node: Any, level: Fields) -> Any:
+    """Numbers in a list by the styles whose order stands beside it, such as "DISC"; anything else as it is."""
+    order = level.get("order", level.get("labels"))
+    if not isinstance(node, list) or not isinstance(order, str | list) or len(node) != len(order):
+        return node
+    by_style = {name: number for name, number in zip(order, node, strict=True) if isinstance(name, str)}
+    return by_style if len(by_style) == len(node) else node
 
 
 def _four(node: Any) -> ByStyle[float] | None:
@@ -483,10 +522,14 @@ def _four(node: Any) -> ByStyle[float] | None:
     return ByStyle[float].of(numbers) if len(numbers) == len(STYLES) else None
 
 
+_NUMBER = re.compile(r"([+-]?[0-9]{1,15}(?:\.[0-9]{1,20}|,[0-9]{1,2})?)\s?%?")
+"""Written as in English or with a decimal comma. A percent sign alone names no scale."""
+
+
 def _number(value: Any) -> float | None:
-    """A finite number, or the text of one; null for anything else."""
-    if isinstance(value, str) and re.fullmatch(r"[+-]?[0-9]{1,15}(?:\.[0-9]{1,20})?", value.strip()):
-        return float(value)
+    """A finite number, or the text of one; null for anything else. Three digits after a comma may be thousands."""
+    if isinstance(value, str) and (text := _NUMBER.fullmatch(value.strip())):
+        return float(text[1].replace(",", "."))
     # Written with "not", which is true of NaN.
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 10**15:
         return None

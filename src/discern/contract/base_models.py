@@ -64,6 +64,20 @@ def require_one_line(text: str) -> str:
     return text
 
 
+MOST_MARKS = 8
+"""Accents, points and other marks in a row. Written languages need half as many; more make a line unreadable."""
+
+
+def require_few_marks(text: str) -> str:
+    """Refuse text in which more than `MOST_MARKS` marks are stacked on one character."""
+    in_a_row = 0
+    for character in () if text.isascii() else text:
+        in_a_row = in_a_row + 1 if unicodedata.category(character) in {"Mn", "Me"} else 0
+        if in_a_row > MOST_MARKS:
+            raise ValueError(f"must have at most {MOST_MARKS} accents or other marks on one letter")
+    return text
+
+
 _SPACE = "\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
 """What is trimmed, as Unicode has it; `\\s` is something else in each language."""
 
@@ -96,6 +110,7 @@ Name = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
     _ONE_LINE_RULE,
     AfterValidator(require_something_visible),
+    AfterValidator(require_few_marks),
     _PATTERN,
 ]
 """What a person, a team or an account is called: 1 to 200 characters after trimming, in one line, not all invisible."""
@@ -118,6 +133,7 @@ Remark = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=280),
     _ONE_LINE_RULE,
     AfterValidator(require_something_visible),
+    AfterValidator(require_few_marks),
     _PATTERN,
 ]
 """A sentence of somebody's own: 1 to 280 characters after trimming, in one line, not all invisible."""
@@ -127,6 +143,7 @@ ShortAnswer = Annotated[
     StringConstraints(strip_whitespace=True, min_length=1, max_length=400),
     _ONE_LINE_RULE,
     AfterValidator(require_something_visible),
+    AfterValidator(require_few_marks),
     _PATTERN,
 ]
 """An answer in somebody's own words: 1 to 400 characters after trimming, in one line, not all invisible."""

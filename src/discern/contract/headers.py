@@ -5,6 +5,12 @@ import re
 from datetime import UTC, datetime
 
 RATE_LIMIT_REMAINING = "X-RateLimit-Remaining"
+RATE_LIMIT_LIMIT = "X-RateLimit-Limit"
+"""How many requests a caller may make in a minute."""
+
+RATE_LIMIT_RESET = "X-RateLimit-Reset"
+"""Whole seconds after which all of them are there again."""
+
 RETRY_AFTER = "Retry-After"
 REQUEST_ID = "X-Request-Id"
 IDEMPOTENCY_KEY = "Idempotency-Key"

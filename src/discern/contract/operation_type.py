@@ -27,6 +27,7 @@ Tag = Literal[
     "Webhooks",
     "Users",
     "Account",
+    "Keys",
 ]
 """The headings of the interface's description."""
 

@@ -21,6 +21,7 @@ from discern.contract.models.assessments import (
     Assessment,
     AssessmentChange,
     AssessmentQuery,
+    ClaimLink,
     ConsentGiven,
     GiveAnswers,
     GiveConsent,
@@ -50,8 +51,10 @@ from discern.contract.models.candidates import (
 )
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.events import Changes, Event, EventQuery
-from discern.contract.models.export import CandidateExport
+from discern.contract.models.export import CandidateExport, ExportQuery
 from discern.contract.models.insights import AnswerEvidence, Mark, Marks, PutMark, Wording
+from discern.contract.models.keys import KeyList, KeyWithSecret, NewKey
+from discern.contract.models.mail_server import MailServer, PutMailServer
 from discern.contract.models.mails import (
     Mail,
     MailList,
@@ -118,7 +121,7 @@ _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "asses
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
 
 MAIL_TEST_TIMEOUT_S = 60.0
-"""A mail server that doesn't answer is given up in steps of fifteen seconds."""
+"""A mail server that doesn't answer is given up in steps of twelve seconds."""
 
 MAIL_NOW_TIMEOUT_S = 40.0
 """The service gives up after 25 seconds."""
@@ -172,7 +175,11 @@ REMOVE_MARK = Operation(
 ANSWER_AGAIN = Operation(
     name="answer_again", method="POST", path="/assessments/{assessment_id}/again", body=AnswerAgain, answer=Assessment,
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking", invalidates=_NEW_ASSESSMENT,
-    tag="Taking", summary="Answer again after a result that was withheld")
+    tag="Taking", summary="Answer again, by the private link of earlier answers")
+CLAIM_LINK = Operation(
+    name="claim_link", method="POST", path="/assessments/{assessment_id}/private-link/claims", body=ClaimLink,
+    answer=Candidate, scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking",
+    invalidates=EVERYTHING, tag="Taking", summary="Make the answers of another private link one's own")
 OPEN_LINK = Operation(
     name="open_link", method="POST", path="/take", body=OpenLink,
     answer=cast("type[Taking | Invitation]", Taking | Invitation), scopes=("take",), roles=NOBODY, repeat="freely",
@@ -214,7 +221,8 @@ SET_VISIBILITY = Operation(
     answer=Candidate, scopes=("candidates:write",), roles=MEMBERS, access="change", repeat="freely",
     cache="candidates", invalidates=EVERYTHING, tag="Candidates", summary="Set who may see a candidate's results")
 EXPORT_CANDIDATE = Operation(
-    name="export_candidate", method="GET", path="/candidates/{candidate_id}/export", answer=CandidateExport,
+    name="export_candidate", method="GET", path="/candidates/{candidate_id}/export", query=ExportQuery,
+    answer=CandidateExport,
     scopes=("candidates:read", "assessments:read", "results:read"), roles=ERASERS, access="change",
     repeat="freely", cache="export", tag="Candidates", summary="All that is held of a candidate")
 DELETE_CANDIDATE = Operation(
@@ -413,10 +421,34 @@ UNSUBSCRIBE = Operation(
     name="unsubscribe", method="POST", path="/take/unsubscribe", body=Unsubscribe, answer=Unsubscribed,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
     tag="Taking", summary="Get no more reminders by mail")
+GET_MAIL_SERVER = Operation(
+    name="get_mail_server", method="GET", path="/account/mail-server", answer=MailServer,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="The mail server that invitations and reminders go through")
+PUT_MAIL_SERVER = Operation(
+    name="put_mail_server", method="PUT", path="/account/mail-server", body=PutMailServer, answer=MailServer,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Account", summary="Set the mail server up")
+REMOVE_MAIL_SERVER = Operation(
+    name="remove_mail_server", method="DELETE", path="/account/mail-server", answer=MailServer,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Account", summary="Forget the mail server and its password")
 TEST_MAIL = Operation(
     name="test_mail", method="POST", path="/account/mail-tests", body=TestMail, answer=TestedMail,
     scopes=("admin",), roles=OWNER, cache="account", timeout=MAIL_TEST_TIMEOUT_S,
     tag="Account", summary="Send a test mail")
+LIST_KEYS = Operation(
+    name="list_keys", method="GET", path="/keys", answer=KeyList,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account",
+    tag="Keys", summary="List API keys")
+CREATE_KEY = Operation(
+    name="create_key", method="POST", path="/keys", body=NewKey, answer=KeyWithSecret,
+    scopes=("admin",), roles=OWNER, repeat="by_key", cache="account", invalidates=frozenset({"account"}),
+    tag="Keys", summary="Make an API key")
+REVOKE_KEY = Operation(
+    name="revoke_key", method="DELETE", path="/keys/{key_id}", answer=Deleted,
+    scopes=("admin",), roles=OWNER, cache="account", invalidates=frozenset({"account"}),
+    tag="Keys", summary="Revoke an API key")
 PUT_DRAFTING = Operation(
     name="put_drafting", method="PUT", path="/account/drafting", body=PutDrafting, answer=Drafting,
     scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account", "reports"}),

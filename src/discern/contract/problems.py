@@ -44,6 +44,7 @@ ProblemCode = Literal[
     "not_led",
     "other_coach",
     "last_owner",
+    "key_in_use",
     "not_found",
     "link_completed",
     "link_cancelled",
@@ -56,12 +57,14 @@ ProblemCode = Literal[
     "report_not_ready",
     "report_closed",
     "mail_missing",
+    "secret_missing",
     "address_missing",
     "reminders_refused",
     "code_wrong",
     "code_expired",
     "rate_limited",
     "overloaded",
+    "not_saved",
     "internal_error",
 ]
 """Stable, machine-readable reasons. New ones may be added; none changes its meaning."""

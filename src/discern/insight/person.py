@@ -115,6 +115,7 @@ _DOUBTS = {
     "fast": "fast",
     "place_pattern": "places",
     "same_places": "places",
+    "translated": "translated",
 }
 """What is doubtful about answers that fail a check, the weightiest first; others are only unusual."""
 

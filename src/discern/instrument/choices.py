@@ -16,12 +16,14 @@ UNANSWERED = -1
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered block: the ids of the items most and least like the person, and the time taken in milliseconds."""
+    """One answered block: the ids of the items most and least like the person, the time taken in milliseconds, and
+    whether a machine's translation of the items was read."""
 
     block: str
     most: str
     least: str
     ms: int | None = None
+    translated: bool = False
 
 
 class ChoiceError(ValueError):

@@ -194,6 +194,12 @@ def place_pattern(record: ResponseRecord) -> float | None:
     return float(np.square(counts[~np.eye(4, dtype=bool)] - expected).sum() / expected)
 
 
+def share_translated(record: ResponseRecord) -> float | None:
+    """Share of the choices among items in a machine's translation; None where none is known to be."""
+    translated = sum(choice.translated for choice in record.choices)
+    return translated / len(record.choices) if translated else None
+
+
 def _places_on_screen(record: ResponseRecord) -> list[tuple[int, int]]:
     if record.seed is None:
         return []
@@ -220,6 +226,8 @@ RULES: Final = (
     QualityRule("too_fast", share_fast, 0.5, "above", "withheld"),
     QualityRule("same_places", longest_run_in_place, 4.0, "above", "caution"),
     QualityRule("place_pattern", place_pattern, 45.0, "above", "withheld"),
+    # What a translation says, nobody knows; so one answer is enough to ask for care, and none takes a score away.
+    QualityRule("translated", share_translated, 0.0, "above", "caution"),
 )
 
 

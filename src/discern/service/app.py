@@ -98,8 +98,6 @@ def start_waiting_jobs(service: Service, stopping: asyncio.Event) -> None:
     """Start a task for each kind of job that waits in the database, if the settings allow it. They end after
     ``stopping`` is set.
     """
-    workers: list[JobLoop] = [DeliveryWorker(service), ReportWorker(service)]
-    if service.settings.smtp_server is not None:
-        workers.append(MailWorker(service))
+    workers: list[JobLoop] = [DeliveryWorker(service), ReportWorker(service), MailWorker(service)]
     for worker in workers:
         service.background.start(worker.run(stopping))

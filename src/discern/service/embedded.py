@@ -8,79 +8,62 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import TimeoutError as FutureTimeoutError
 from contextlib import ExitStack, asynccontextmanager
-from datetime import datetime, timedelta
+from datetime import datetime
 from types import TracebackType
 from typing import Self
 
-import anyio.to_thread
 import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from cachetools import cached
-from sqlalchemy import Connection
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 from starlette.types import ASGIApp
 
 from discern.contract.permissions import Scope
 from discern.service.app import create_api
-from discern.service.http.middleware import PREFIX, InterfaceFirst
+from discern.service.http.dependencies import PREFIX
+from discern.service.http.middleware import InterfaceFirst
 from discern.service.server import health_routes
 from discern.service.state import Service, utc_now
 from discern.service.storage.backup.create import BackupState, read_backup_state
-from discern.service.storage.engine.database import Database
-from discern.service.storage.repositories.accounts import (
-    APP_KEY_PREFIX,
-    create_key,
-    ensure_default_account,
-    forget_expired_app_keys,
-    revoke_key,
-)
+from discern.service.storage.engine.write_state import Cause
+from discern.service.storage.repositories.accounts import first_account
 from discern.settings import Settings
 
 BASE_URL = f"http://discern.embedded{PREFIX}"
 """The address that a client is given. Nothing is looked up under this name."""
 
-KEY_LIFETIME = timedelta(hours=1)
-
 
 class AppKey:
-    """An API key for calls within the process, which is kept in memory only. A callable that returns its secret: it
-    makes the key when first called, and another after half of its lifetime. Thread-safe.
+    """An API key for calls within the process. A callable that returns its secret, and makes the key when first called.
+    Thread-safe.
     """
 
-    def __init__(
-        self, database: Database, label: str, scopes: tuple[Scope, ...], now: Callable[[], datetime] = utc_now
-    ) -> None:
-        self._database = database
-        self._label = APP_KEY_PREFIX + label
+    def __init__(self, service: Service, label: str, scopes: tuple[Scope, ...]) -> None:
+        self._service = service
+        self._label = label
         self._scopes = scopes
-        self._now = now
         self._lock = threading.Lock()
-        self._held: tuple[str, str, datetime] | None = None
+        self._secret: str | None = None
 
     def __repr__(self) -> str:
         return f"AppKey({self._label!r})"
 
     def __call__(self) -> str:
         with self._lock:
-            now = self._now()
-            if self._held is None or now >= self._held[2]:
-                key_id, secret = self._database.write_now(lambda connection: self._mint(connection, now))
-                # Another one from half of its life on, so that calls under way with this one are still answered.
-                self._held = (key_id, secret, now + KEY_LIFETIME / 2)
-            return self._held[1]
+            if self._secret is None:
+                account = self._service.database.read_now(first_account)
+                if account is None:
+                    raise LookupError("there is no account")
+                now = self._service.now()
+                self._secret = self._service.own_keys.make(account.id, self._label, self._scopes, now)
+            return self._secret
 
     def revoke(self) -> None:
         with self._lock:
-            if self._held is not None:
-                key_id, now = self._held[0], self._now()
-                self._database.write_now(lambda connection: revoke_key(connection, key_id, now))
-                self._held = None
-
-    def _mint(self, connection: Connection, now: datetime) -> tuple[str, str]:
-        forget_expired_app_keys(connection, now)
-        account = ensure_default_account(connection, now)
-        return create_key(connection, account.id, self._label, self._scopes, now, now + KEY_LIFETIME)
+            if self._secret is not None:
+                self._service.own_keys.revoke(self._secret)
+                self._secret = None
 
 
 class InProcessTransport(httpx.BaseTransport):
@@ -158,17 +141,24 @@ class EmbeddedService:
 
     def key(self, label: str, *scopes: Scope) -> AppKey:
         """A new key that lives in memory only and is revoked when the service stops."""
-        made = AppKey(self.service.database, label, scopes)
+        made = AppKey(self.service, label, scopes)
         self._keys.append(made)
         return made
 
-    def middleware(self) -> Middleware:
-        """Answers every path of the interface before the server that it is added to looks at the request."""
-        return Middleware(InterfaceFirst, interface=self.api)
+    def middleware(self, base: str = "") -> Middleware:
+        """Answers every path of the interface before the server that it is added to looks at the request.
+
+        ``base`` is the path that the server is under, such as `/discern`.
+        """
+        return Middleware(InterfaceFirst, interface=self.api, base=base)
 
     def health_routes(self) -> list[BaseRoute]:
         """`/healthz` and `/readyz`."""
         return health_routes(self.service)
+
+    def find_failure(self) -> Cause | None:
+        """Why changes can't be stored at the moment, None where all goes well; blocking."""
+        return self.service.database.find_failure()
 
     def backup_state(self) -> BackupState:
         """When the last backup was made, and since when there is data worth one."""
@@ -183,8 +173,7 @@ class EmbeddedService:
                 yield
             finally:
                 self._portal = None
-                # Within the service's lifespan, whose end closes the database; in a thread, since writing blocks.
-                await anyio.to_thread.run_sync(self._revoke_keys)
+                self._revoke_keys()
 
     def portal(self) -> BlockingPortal:
         """The way onto the service's event loop from other threads; starts a loop where none runs yet."""
@@ -215,7 +204,7 @@ class EmbeddedService:
     def _start_own_loop(self) -> BlockingPortal:
         portal = self._own_loop.enter_context(start_blocking_portal())
         self._own_loop.enter_context(portal.wrap_async_context_manager(self.api.router.lifespan_context(self.api)))
-        # The stack ends from its top: keys are revoked while the database is open, and the loop stops last.
+        # The stack ends from its top: the loop stops last.
         self._own_loop.callback(self._revoke_keys)
         atexit.register(self.close)
         return portal

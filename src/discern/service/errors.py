@@ -27,6 +27,7 @@ RULES = {
     "model_attributes_type": NOT_AN_OBJECT,
     "string_too_short": "must have {min_length} or more characters; spaces at the ends don't count",
     "timezone_aware": TIME_RULE,
+    "too_short": "must have {min_length} or more entries",
     "union_tag_invalid": "{discriminator} must be one of {expected_tags}",
 }
 """What was broken, by Pydantic's type of error, where its own words don't tell a caller or would repeat what was given.
@@ -57,6 +58,7 @@ STATUS_BY_CODE: dict[ProblemCode, ErrorStatus] = {
     "report_not_ready": 404,
     "rate_limited": 429,
     "overloaded": 429,
+    "not_saved": 500,
     "internal_error": 500,
 }
 """The status that an error is answered with. Codes that aren't here are 400."""
@@ -128,7 +130,7 @@ def field_errors(found: Sequence[Any], model: Any, *, skip: int = 0) -> list[Fie
     ``skip`` leaves out the first parts of each place, such as `body` and `query`.
     """
     errors = []
-    for each in found[:MOST_ERRORS]:
+    for each in _without_results(found)[:MOST_ERRORS]:
         place = [str(part) for part in each["loc"][skip:]]
         rule = ""
         if each["type"] == "extra_forbidden":
@@ -139,6 +141,12 @@ def field_errors(found: Sequence[Any], model: Any, *, skip: int = 0) -> list[Fie
         where = ".".join(place) or ".".join(map(str, each["loc"][:skip])) or "body"
         errors.append(FieldError(field=where, message=rule or _rule(each)))
     return errors
+
+
+def _without_results(found: Sequence[Any]) -> Sequence[Any]:
+    """What was refused, without lists that are too short because all that is in them was."""
+    containers = {each["loc"][:-1] for each in found}
+    return [each for each in found if each["type"] != "too_short" or each["loc"] not in containers]
 
 
 def _unknown_field(place: list[str], model: Any) -> tuple[list[str], str]:

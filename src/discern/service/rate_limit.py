@@ -1,9 +1,10 @@
 """How many requests a key may make: the generic cell rate algorithm (ITU-T I.371).
 
-A bucket holds a minute's requests and refills evenly. Taking a request returns the verdict, so that
-`X-RateLimit-Remaining` shows what was decided. On SQLite the buckets are in the process, of which there is one; on
-PostgreSQL they are in the database, so that several processes count together. With that database down no key can be
-checked either, so every request is answered 500 and none passes uncounted.
+A bucket holds the requests of a minute, or of another time, and refills evenly. Taking a request returns the verdict,
+so that `X-RateLimit-Remaining` shows what was decided. On SQLite the buckets are in the process, of which there is
+one; on PostgreSQL they are in the database, so that several processes count together, or each by itself while that
+stores nothing. With that database down no key can be checked either, so every request is answered 500 and none passes
+uncounted.
 """
 
 from collections.abc import Callable
@@ -15,43 +16,48 @@ from typing import Protocol
 from sqlalchemy import ColumnElement, Connection, Float, case, cast, delete, func, literal, select, true
 from sqlalchemy.dialects.postgresql import insert
 
+from discern.service.errors import ServiceError
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import rate_buckets
+from discern.service.storage.engine.write_state import is_not_saved
 
 WINDOW = 60.0
-"""Seconds in which a full bucket refills."""
+"""Seconds in which an empty bucket refills, unless another time is named."""
 
 MAX_BUCKETS = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether the request may pass, what remains, and after how many seconds one more would."""
+    """Whether the request may pass, what remains, after how many seconds one more would, and after how many the bucket
+    is full again.
+    """
 
     allowed: bool
     remaining: int
     retry_after: float
+    full_after: float
 
 
-def decide(full_at: float, limit: int, now: float) -> tuple[float, Verdict]:
-    """Take one of ``limit`` requests a minute from a bucket that would be full again at ``full_at``.
+def decide(full_at: float, limit: int, now: float, window: float = WINDOW) -> tuple[float, Verdict]:
+    """Take one of ``limit`` requests in ``window`` seconds from a bucket that would be full again at ``full_at``.
 
     Returns the new time at which it will be full, and the verdict. All times are seconds on one clock.
     """
     full_at = max(full_at, now)
-    after = full_at + WINDOW / limit
+    after = full_at + window / limit
     # A limit's costs added up may exceed the window by the rounding of floats.
-    allowed = after - now <= WINDOW + 1e-9
+    allowed = after - now <= window + 1e-9
     full_at = after if allowed else full_at
-    return full_at, verdict_of(full_at, limit, now, allowed=allowed)
+    return full_at, verdict_of(full_at, limit, now, window, allowed=allowed)
 
 
-def verdict_of(full_at: float, limit: int, now: float, *, allowed: bool) -> Verdict:
+def verdict_of(full_at: float, limit: int, now: float, window: float = WINDOW, *, allowed: bool) -> Verdict:
     """The verdict on a request after which the bucket will be full at ``full_at``."""
-    cost = WINDOW / limit
+    cost = window / limit
     if not allowed:
-        return Verdict(False, 0, full_at + cost - now - WINDOW)
-    return Verdict(True, int((WINDOW - (full_at - now)) / cost + 1e-6), 0.0)
+        return Verdict(False, 0, full_at + cost - now - window, full_at - now)
+    return Verdict(True, int((window - (full_at - now)) / cost + 1e-6), 0.0, full_at - now)
 
 
 def network_of(address: str) -> str:
@@ -70,8 +76,8 @@ def network_of(address: str) -> str:
 class Limits(Protocol):
     """Where the buckets are."""
 
-    async def take(self, bucket: str, limit: int) -> Verdict:
-        """Take one request of ``limit`` a minute from a bucket."""
+    async def take(self, bucket: str, limit: int, window: float = WINDOW) -> Verdict:
+        """Take one request of ``limit`` in so many seconds from a bucket, which always has the same two."""
         ...
 
     async def look(self, bucket: str, limit: int) -> Verdict:
@@ -90,12 +96,12 @@ class ProcessLimits:
         self._clock = clock
         self._full_at: dict[str, float] = {}
 
-    async def take(self, bucket: str, limit: int) -> Verdict:
+    async def take(self, bucket: str, limit: int, window: float = WINDOW) -> Verdict:
         now = self._clock()
         # Only full ones, whatever the number: forgetting another would give its caller a new minute.
         if len(self._full_at) >= MAX_BUCKETS:
             await self.forget_full()
-        self._full_at[bucket], verdict = decide(self._full_at.get(bucket, now), limit, now)
+        self._full_at[bucket], verdict = decide(self._full_at.get(bucket, now), limit, now, window)
         return verdict
 
     async def look(self, bucket: str, limit: int) -> Verdict:
@@ -118,13 +124,14 @@ class DatabaseLimits:
     def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
         self._database = database
         self._clock = clock
+        self._unsaved = ProcessLimits()
 
-    async def take(self, bucket: str, limit: int) -> Verdict:
-        clock, cost = self._now(), literal(WINDOW / limit, Float)
+    async def take(self, bucket: str, limit: int, window: float = WINDOW) -> Verdict:
+        clock, cost = self._now(), literal(window / limit, Float)
         # The arithmetic of `decide`, so that no other process comes between reading and writing.
         starts_at = func.greatest(rate_buckets.c.full_at, clock)
         # Seconds since 1970 are rounded more coarsely than those of `decide` on a monotonic clock.
-        allowed = starts_at + cost - clock <= WINDOW + 1e-6
+        allowed = starts_at + cost - clock <= window + 1e-6
         taking = (
             insert(rate_buckets)
             .from_select(["name", "full_at", "allowed"], select(literal(bucket), clock + cost, true()))
@@ -138,9 +145,15 @@ class DatabaseLimits:
 
         def run(connection: Connection) -> Verdict:
             row = connection.execute(taking).one()
-            return verdict_of(row.full_at, limit, row.clock, allowed=row.allowed)
+            return verdict_of(row.full_at, limit, row.clock, window, allowed=row.allowed)
 
-        return await self._database.write(run, single_statement=True)
+        try:
+            return await self._database.write(run, single_statement=True)
+        except ServiceError as error:
+            if not is_not_saved(error):
+                raise
+            # What is stored can still be read, and this process's share of the requests is counted.
+            return await self._unsaved.take(bucket, limit, window)
 
     async def look(self, bucket: str, limit: int) -> Verdict:
         clock = self._now()

@@ -122,24 +122,47 @@ def _end() -> None:
     os._exit(0)
 
 
+READY_S = 3.0
+"""How long a process may take to find out whether it is ready, in seconds. Later is as bad as never."""
+
+
+class Readiness:
+    """Whether a service can do its work: read, write and take new connections."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._check: asyncio.Task[bool] | None = None
+
+    async def is_ready(self) -> bool:
+        """Answers within `READY_S`. Those who ask together share one check: a database that hangs holds no more."""
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._find_out())
+        done, _ = await asyncio.wait({self._check}, timeout=READY_S)
+        return bool(done) and self._check.result()
+
+    async def _find_out(self) -> bool:
+        database = self._service.database
+        try:
+            await database.read(lambda connection: connection.execute(select(1)).scalar_one())
+            # Fails where the process has as many files open as it may.
+            socket.socket().close()
+            return await database.is_writable()
+        except Exception:  # whatever it is, the service can't do its work
+            return False
+
+
 def health_routes(service: Service) -> list[BaseRoute]:
-    """`/healthz` says that the process answers, `/readyz` that it can also read, write and take new connections.
+    """`/healthz` says that the process answers, `/readyz` that it can do its work.
 
     Read the body: a host that serves pages at every path answers 200 everywhere.
     """
+    readiness = Readiness(service)
 
     async def answer_health(_: Request) -> Response:
         return JSONResponse({"status": "ok", "service": "discern", "version": __version__})
 
     async def answer_readiness(_: Request) -> Response:
-        try:
-            await service.database.read(lambda connection: connection.execute(select(1)).scalar_one())
-            # Fails where the process has as many files open as it may.
-            socket.socket().close()
-            is_ready = service.database.is_writable
-        except Exception:  # whatever it is, the service can't do its work
-            is_ready = False
-        if is_ready:
+        if await readiness.is_ready():
             return JSONResponse({"status": "ready", "service": "discern"})
         return JSONResponse({"status": "not ready", "service": "discern"}, status_code=500)
 

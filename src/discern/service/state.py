@@ -10,9 +10,11 @@ from typing import Any
 from discern.reports.model import Model
 from discern.service.domain.banks import Banks
 from discern.service.metrics import Meter
+from discern.service.own_keys import OwnKeys
 from discern.service.rate_limit import Limits
 from discern.service.storage.engine.database import Database
-from discern.service.storage.repositories.audit import Action, AuditActor, record_all
+from discern.service.storage.engine.write_state import is_not_saved
+from discern.service.storage.repositories.audit import Action, AuditActor, count_looks
 from discern.settings import Settings
 
 logger = logging.getLogger("discern.service")
@@ -45,7 +47,7 @@ class Background:
 
     def _finish(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if not task.cancelled() and (error := task.exception()) is not None and not is_not_saved(error):
             logger.error("background work failed: %s", type(error).__name__, exc_info=error)
 
 
@@ -62,19 +64,22 @@ class Service:
     now: Callable[[], datetime] = utc_now
     audit_writes: Background = field(default_factory=Background)
     model: Model | None = None
+    own_keys: OwnKeys = field(default_factory=OwnKeys)
 
     def audit_read(self, actor: AuditActor, action: Action, subject_id: str) -> None:
-        """Put a read into the audit log, without making the reader wait."""
+        """Count a read in the audit log, without making the reader wait. It is answered where that can't be stored: on
+        a full disk people still read, and what they read then isn't in the log.
+        """
         self.audit_reads(actor, action, [subject_id])
 
     def audit_reads(self, actor: AuditActor, action: Action, subject_ids: Sequence[str]) -> None:
-        """Put the reads of one request into the audit log together."""
+        """Count the reads of one request together."""
         if not subject_ids:
             return
         now = self.now()
         self.audit_writes.start(
             self.database.write(
-                lambda connection: record_all(connection, actor, action, subject_ids, now),
+                lambda connection: count_looks(connection, actor, action, subject_ids, now),
                 single_statement=True,
                 wait_s=None,
             )

@@ -9,6 +9,8 @@ from time import time_ns
 
 from cryptography.fernet import Fernet
 
+from discern.contract import link_tokens
+
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
 KEY_PREFIX = "dsc"
@@ -27,7 +29,7 @@ def new_id(prefix: str) -> str:
 
 def new_token() -> str:
     """A fresh link token: 190 random bits."""
-    return _random(KEY_LENGTH)
+    return _random(link_tokens.LENGTH)
 
 
 def new_key() -> str:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from discern.installation_secret import ensure_secret, find_secret, secret_path
 from discern.settings import Settings, SettingsError
-from discern_app.access.secret import ensure_secret, find_secret, secret_path
 
 posix = pytest.mark.skipif(os.name != "posix", reason="files have modes on POSIX only")
 
@@ -129,6 +129,6 @@ def test_a_configured_one_counts_and_no_file_is_made(tmp_path: Path) -> None:
 
 
 def test_without_a_file_of_data_it_is_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discern_app.access.secret.default_data_folder", lambda: tmp_path)
+    monkeypatch.setattr("discern.installation_secret.default_data_folder", lambda: tmp_path)
     settings = Settings.load({"DISCERN_DATABASE_URL": "postgresql:///discern"}, ())
     assert secret_path(settings) == tmp_path / "discern.secret"

@@ -18,6 +18,7 @@ from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.teams import Reveal
 from discern.contract.operation_type import Call
 from discern.contract.permissions import Role
+from discern.identity_providers import read_providers
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import first_account
 from discern.service.storage.repositories.candidates import change_candidate
@@ -27,7 +28,6 @@ from discern_app.access.signed_in import is_over, read_claims
 from discern_app.access.viewer import may_open
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.oidc_providers import read_providers
 from discern_app.teams.workshop import DEBRIEF
 from tests.support.pages import click, headings, labels, run, texts
 from tests.support.signed import ISSUER, Company, complete
@@ -124,6 +124,45 @@ def test_an_address_binds_once(company: Company) -> None:
     assert title(company.open("home", "lead", {"sub": "another"})) == "You don't have access"
     assert title(company.open("home", "lead", {"iss": "https://other.example"})) == "You don't have access"
     assert company.sign(("another", "boss@example.org")) is None
+
+
+AROUND = (
+    " ",
+    "\t",
+    "\n",
+    "\r",
+    "\v",
+    "\f",
+    "\x1c",
+    "\x85",
+    "\xa0",
+    "\u1680",
+    "\u2003",
+    "\u2028",
+    "\u202f",
+    "\u3000",
+    "\u200b",
+)
+OTHERS = (
+    *(f"{space}lead@example.org" for space in AROUND),
+    *(f"lead@example.org{space}" for space in AROUND),
+    "lead @example.org",
+    "lead@ example.org",
+    "lead@example.org.",
+    "lead+1@example.org",
+    "l.ead@example.org",
+    "ｌead@example.org",
+    "lead@éxample.org",
+    "lead@example.org,other@example.org",
+    "mailto:lead@example.org",
+    "<lead@example.org>",
+)
+
+
+def test_an_address_is_compared_as_it_is(company: Company) -> None:
+    company.let_in("lead", "manager", ("Ours",))
+    assert [other for other in OTHERS if company.sign(("thief", other)) is not None] == []
+    assert company.sign(("lead", "LEAD@example.org")) is not None
 
 
 def test_a_session_ends(company: Company) -> None:
@@ -261,6 +300,7 @@ GATE = {
     "discern_app/base/embedded_service.py",
     "discern_app/base/current_service.py",
     "discern_app/base/local_network.py",
+    "discern_app/base/storage_banner.py",
     "discern_app/bridge/exchange.py",
     "discern_app/entrance/sign_in.py",
     "discern_app/home/backup_notice.py",

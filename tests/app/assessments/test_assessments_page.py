@@ -174,14 +174,29 @@ def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) ->
     assert bo.endswith(tokens["Bo"])
 
 
-@pytest.mark.parametrize(("address", "warned"), [(None, True), ("https://discern.example.org", False)])
-def test_links_for_this_machine_alone_are_announced_before_they_are_made(
-    open_page: Open, monkeypatch: pytest.MonkeyPatch, address: str | None, warned: bool
+@pytest.mark.parametrize(
+    ("address", "network", "line"),
+    [
+        pytest.param(None, None, "opens on this computer alone", id="laptop"),
+        pytest.param(None, "http://192.168.1.20:8501", "in the same network", id="laptop-in-a-network"),
+        pytest.param("https://discern.example.org", None, "No mail goes out from here yet", id="server"),
+    ],
+)
+def test_one_line_beside_the_link_says_where_it_opens_or_that_nobody_sends_it(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch, address: str | None, network: str | None, line: str
 ) -> None:
     if address is not None:
         monkeypatch.setenv("DISCERN_APP_URL", address)
-    for new in ("1", "many"):
-        assert ("only on this computer" in texts(open_page("assessments", new=new))) == warned
+    monkeypatch.setattr("discern_app.components.share_links.find_network_origin", lambda _: network)
+    test = open_page("assessments", new="1")
+    assert not any("link" in each.value for each in [*test.caption, *test.warning]), "said before there is a link"
+    field(test, "Name").set_value("Noor")
+    click(test, "Create and get the link")
+    [said] = [each.value for each in test.caption if "link" in each.value]
+    assert line in said
+    assert len(said.split()) < 25
+    assert str(test.code[0].value).startswith(address or network or "http://localhost")
+    assert bool(test.get("image")) == (network is not None)
 
 
 @pytest.mark.parametrize(
@@ -306,7 +321,7 @@ def test_the_links_in_a_file_are_those_that_people_use(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = invite(client, "Ana")
-    monkeypatch.setattr(share_links, "browser_origin", lambda: "https://discern.example")
+    monkeypatch.setattr(share_links, "browser_home", lambda: "https://discern.example")
     published = share_links.assessment_publisher()(made)
     assert made.take_url is not None
     assert published.take_url == f"https://discern.example/take?{made.take_url.partition('?')[2]}"
@@ -322,7 +337,7 @@ def test_every_file_with_assessments_has_such_links(
     choose(open_page("assessments"), "Export")
     [exported] = files["assessments"]()
     assert exported.take_url is not None
-    assert exported.take_url.startswith(f"{share_links.browser_origin()}/take?token=")
+    assert exported.take_url.startswith(f"{share_links.browser_home()}/take?token=")
 
 
 def write_name(test: AppTest, name: str) -> AppTest:

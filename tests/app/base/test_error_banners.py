@@ -20,7 +20,7 @@ KINDS: dict[str, tuple[dict[str, Any], str]] = {
     "400": ({"status": 400}, "Please check what you entered"),
     "401": ({"status": 401}, "doesn't accept the API key"),
     "403": ({"status": 403}, "isn't allowed"),
-    "404": ({"status": 404}, "Not found"),
+    "404": ({"status": 404}, "no service at this address"),
     "429": ({"status": 429, "headers": {"Retry-After": "30"}}, "Too many requests"),
     "500": ({"status": 500}, "had an error"),
     "time-out": ({"hangs": True}, "took too long"),
@@ -28,6 +28,8 @@ KINDS: dict[str, tuple[dict[str, Any], str]] = {
     "unreadable": ({"status": 200, "body": b"<html>"}, "can't be read"),
 }
 
+
+ACTIONS = {"Invite people", "Invite", "Import", "New team"}
 
 DATA = {"arrow_data_frame", "plotly_chart", "html", "button_group"}
 """What pages show data with, and choose views of them."""
@@ -64,19 +66,35 @@ def test_a_failing_service_gives_a_banner_on_every_page(
     fault, title = KINDS[kind]
     fake.fail(times=50, **fault)
     test = open_over(page)
-    if page == "settings" and kind in {"404", "unreadable"}:
-        assert "The service says nothing about it" in texts(test)
-    elif page == "teams" and kind == "404":
-        assert "doesn't list its teams" in texts(test)
+    if page == "reports" and kind == "404":
+        assert "The service doesn't offer this" in texts(test)
     else:
-        assert title in banners(test)
+        # Here, and not in a browser, all tabs of the settings are open.
+        assert banners(test).count(title) == 1 or (page == "settings" and title in banners(test))
+    assert not ACTIONS & set(labels(test)), "what can't be done isn't offered"
 
 
 def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota = 400
     test = open_over("people", assessment="asm_nothing")
     assert "Not found" in banners(test)
-    assert test.sidebar.caption[-1].value.startswith("Requests left this minute: 39")
+    assert re.fullmatch("Requests left: 39[0-9] of 1,?000,?000", test.sidebar.caption[-1].value)
+
+
+@pytest.mark.parametrize(
+    ("headers", "shown"),
+    [
+        ({"X-RateLimit-Remaining": "12"}, "Requests left: 12"),
+        ({"RateLimit-Remaining": "300", "RateLimit-Limit": "600"}, "Requests left: 300 of 600"),
+    ],
+)
+def test_of_the_quota_only_what_the_service_says_is_shown(
+    open_over: Callable[..., AppTest], fake: FaultyService, headers: dict[str, str], shown: str
+) -> None:
+    fake.fault_for = lambda _request: Fault(status=200, body=b'{"data": []}', headers=headers)
+    test = open_over("assessments")
+    assert test.sidebar.caption[-1].value == shown
+    assert any("Few requests are left: 12." in each.value for each in test.warning) == (shown == "Requests left: 12")
 
 
 def test_a_key_that_may_not_list_teams_still_lists_assessments(
@@ -115,7 +133,13 @@ def test_what_does_not_pass_is_not_tried_again(open_over: Callable[..., AppTest]
 
 def test_the_wait_after_429_is_shown(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota, fake.retry_after = 0, 37
-    assert "Try again in 37 s" in banners(open_over("assessments"))
+    test = open_over("assessments")
+    assert "This page loads again in 37 s by itself" in banners(test)
+    assert [each.proto.title for each in (*test.error, *test.warning)] == ["Too many requests", "Open access"], "once"
+    assert "Try again" not in labels(test)
+    fake.quota = 400
+    fake.clock.pass_time(38)
+    assert "Too many requests" not in banners(run(test))
 
 
 @pytest.mark.parametrize("page", ["people", "assessments", "teams"])
@@ -133,6 +157,7 @@ def test_stale_data_stays_under_the_banner(
     assert [str(each.value) for each in (*test.subheader, *test.dataframe)] == before
     assert title in banners(test)
     assert re.search(r"This data is from (4[5-9]|5[0-9]) seconds ago", banners(test))
+    assert banners(test).count("data about people are shown for at most one minute") == 1
 
 
 @pytest.mark.parametrize("page", ["people", "person", "teams", "team", "assessments"])
@@ -175,7 +200,7 @@ def test_nobody_stays_on_a_page_for_more_than_a_minute_of_an_outage(
     run(test)
     assert shown not in everything(test)
     assert title in banners(test)
-    assert "data about people are shown for at most one minute" in banners(test)
+    assert "at most one minute" not in banners(test), "nothing is shown"
 
 
 @pytest.mark.parametrize("kind", ["401", "403", "404"])
@@ -186,7 +211,7 @@ def test_what_may_not_be_seen_goes(open_over: Callable[..., AppTest], fill: Faul
     fill.fail(times=200, **KINDS[kind][0])
     run(test)
     assert not test.get("plotly_chart")
-    assert KINDS[kind][1] in banners(test)
+    assert ("Not found" if kind == "404" else KINDS[kind][1]) in banners(test)
 
 
 def test_pages_heal_when_the_service_is_back(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
@@ -225,8 +250,7 @@ def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyServic
     fill.quota = 12
     test = open_over("home")
     assert any("Few requests are left" in each.value for each in test.main.warning), "where a phone shows it, too"
-    assert "Requests left this minute" in test.sidebar.caption[-1].value
-    assert test.sidebar.get("progress")
+    assert "Requests left: " in test.sidebar.caption[-1].value
 
 
 def test_what_was_refused_is_said_below_the_head_even_where_the_page_goes_on_without_it(
@@ -241,7 +265,7 @@ def test_what_was_refused_is_said_below_the_head_even_where_the_page_goes_on_wit
         "error",
         "subheader",
     ]
-    assert banners(test).count("Try again in 40 s") == 1
+    assert banners(test).count("This page loads again in 40 s") == 1
     assert "Ada" in everything(test)
 
 
@@ -263,6 +287,29 @@ def test_a_busy_service_is_not_said_to_have_used_up_a_limit() -> None:
     assert banner.title == "The service is busy"
     assert "limit" not in banner.advice
     assert banner.advice.endswith("Try again in 2 s.")
+
+
+@pytest.mark.parametrize(("request_id", "asks"), [("req_1", "send the request id below"), (None, "ask the people who")])
+def test_an_id_is_asked_for_only_where_there_is_one(request_id: str | None, asks: str) -> None:
+    assert asks in describe(errors.ServerError("Oh.", operation="get_team", request_id=request_id)).advice
+
+
+@pytest.mark.parametrize(
+    ("operation", "code", "title"),
+    [
+        ("list_assessments", None, "There is no service at this address"),
+        ("list_assessments", "unknown_path", "There is no service at this address"),
+        ("list_reports", "no_such_thing", "The service doesn't offer this"),
+        ("get_assessment", None, "Not found"),
+        ("get_assessment", "not_found", "Not found"),
+        ("compare_people", "not_found", "Not found"),
+    ],
+)
+def test_a_wrong_address_is_not_taken_for_something_deleted(operation: str, code: str | None, title: str) -> None:
+    banner = describe(errors.NotFound("No.", operation=operation, code=code, status=404))
+    assert banner.title == title
+    assert ("It should end in /v1" in banner.advice) == title.startswith("There is no service")
+    assert ("deleted" in banner.advice) == (title == "Not found")
 
 
 def test_a_refusal_is_said_in_the_words_of_the_catalogue() -> None:

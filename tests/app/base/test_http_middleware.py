@@ -30,7 +30,7 @@ def get(path: str, *middleware: Middleware) -> httpx.Response:
     return asyncio.run(ask())
 
 
-@pytest.mark.parametrize("path", ["/take", "/take/", "/take///", "/team/me", "/team/me/"])
+@pytest.mark.parametrize("path", ["/take", "/take/", "/take///", "/Take", "/TAKE/", "/team/me", "/team/me/"])
 def test_no_server_sees_the_secret_of_a_link(path: str) -> None:
     answer = get(path)
     assert answer.status_code == 200

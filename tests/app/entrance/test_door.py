@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import socket
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -97,6 +98,27 @@ def fill(cookie: str, size: int) -> str:
     return beginning + "x" * (size - len(f"Cookie: {beginning}\r\n"))
 
 
+def ask_for_a_socket(server: Server, cookie: str) -> bytes:
+    """The beginning of the answer; empty without one. The server keeps the connection open in vain until the browser
+    ends it, which this does at once.
+    """
+    address = urlsplit(server.url)
+    asked = {
+        "Host": address.netloc,
+        "Origin": server.url,
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+        "Cookie": cookie,
+    }
+    head = "".join(f"{name}: {value}\r\n" for name, value in asked.items())
+    with socket.create_connection((address.hostname, address.port)) as connection:
+        connection.sendall(f"GET /_stcore/stream HTTP/1.1\r\n{head}\r\n".encode())
+        connection.shutdown(socket.SHUT_WR)
+        return connection.recv(1_000)
+
+
 def read_warnings(server: Server) -> list[str]:
     return [line for line in server.log.read_text().splitlines() if "A page can't connect" in line]
 
@@ -121,7 +143,20 @@ def test_a_page_says_so_where_its_socket_would_be_refused_for_its_cookies(app: S
     [warning] = read_warnings(app)
     assert "7993 bytes" in warning
     assert "company" not in warning
-    assert "no connection" in connect(app.url, f"{of_sockets}; {fill(of_pages, 8_193)}")
+    assert ask_for_a_socket(app, fill(f"{of_sockets}; {of_pages}", 8_192)).startswith(b"HTTP/1.1 101 ")
+    assert ask_for_a_socket(app, fill(f"{of_sockets}; {of_pages}", 8_193)) == b""
+
+
+@pytest.mark.parametrize("path", ["/", "/people"])
+def test_a_page_brings_along_what_to_do_where_a_network_refuses_its_socket(app: Server, path: str) -> None:
+    """Also to a browser that had Streamlit's page before, or takes it compressed."""
+    with httpx.Client(base_url=app.url, follow_redirects=True) as browser:
+        browser.get("/open", params={"secret": ACCESS_SECRET})
+        answer = browser.get(path, headers={"If-None-Match": "*", "Accept-Encoding": "gzip", "Range": "bytes=0-9"})
+        assert (answer.status_code, "/static/js/" in answer.text) == (200, True)
+        assert f"<code>{urlsplit(app.url).netloc}/_stcore/stream</code>" in answer.text
+        [script] = re.findall(r'<script src="(/take/files/[^"]*)"', answer.text)
+        assert "WebSocket" in browser.get(script).text
 
 
 def test_a_link_needs_no_socket_and_opens_whatever_the_cookies(app: Server) -> None:
@@ -164,12 +199,13 @@ def test_open_access_lets_everybody_in(environment: dict[str, str]) -> None:
 
 @pytest.fixture
 def signed(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """An app in which people sign in, at a provider that can't be reached; one of them is a member."""
+    """An app in which people sign in, at a provider that can't be reached; one of them is a member, one a manager."""
     with run_service(environment["DISCERN_DATABASE_URL"]) as running:
         key = running.key(account="default")
         person = running.answer("POST", "/candidates", {"name": "Noor"}, key)["id"]
         put = {"email": "member@example.org", "role": "member", "candidate_id": person}
         running.answer("PUT", "/users", put, key)
+        running.answer("PUT", "/users", {"email": "lead@example.org", "role": "manager"}, key)
     port = pick_port()
     secrets = tmp_path / "secrets.toml"
     secrets.write_text(
@@ -208,6 +244,28 @@ def test_where_people_sign_in_only_those_with_access_have_the_socket(signed: Ser
     boss = sign(signed, "boss")
     assert "/static/js/" in httpx.get(signed.url, headers={"Cookie": boss}).text
     assert "Look around with the sample company" in connect(signed.url, boss)
+
+
+def open_session(server: Server, cookie: str, resumes: str = "", **headers: str) -> str:
+    """The id of the session that somebody gets who names one to go on with."""
+
+    async def read() -> str:
+        async with Session(server.url, headers={"Cookie": cookie, **headers}, resumes=resumes) as session:
+            found: list[str] = re.findall(r'session_id: "([^"]+)"', await session.read(""))
+        [session_id] = set(found)
+        return session_id
+
+    return asyncio.run(read())
+
+
+def test_a_session_goes_on_for_the_person_who_began_it_alone(signed: Server) -> None:
+    began = open_session(signed, sign(signed, "boss", timedelta(hours=1)))
+    # Whoever signs in again meanwhile goes on with what they typed.
+    assert open_session(signed, sign(signed, "boss"), began) == began
+    thief = sign(signed, "lead")
+    assert open_session(signed, thief, began) != began
+    assert open_session(signed, thief, began, **{"Discern-Holder": '["https://id.example", "boss"]'}) != began
+    assert open_session(signed, sign(signed, "boss"), began) == began
 
 
 def test_a_member_has_their_own_page_and_nothing_of_streamlit(signed: Server) -> None:

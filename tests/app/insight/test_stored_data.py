@@ -1,13 +1,14 @@
 """What is stored about a person, and why, as they are told it."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from discern.contract.models.candidates import About, Candidate, NewCandidate, PromptAnswer
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.insights import Mark
 from discern.contract.models.mails import Mail
 from discern.service.http.examples import examples_of
-from discern_app.insight.stored_data import list_consents, list_held
+from discern_app.insight.stored_data import audit_row, list_consents, list_held
 
 PERSONAL = {field: f"{field}@example.org" for field in NewCandidate.model_fields if field != "metadata"}
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -52,6 +53,19 @@ def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
         ("Mails to you", "1 mail"),
         ("Log", "1 entry"),
     ]
+
+
+def test_of_who_looked_again_and_again_the_log_says_how_often_and_since_when() -> None:
+    entry = FULL.audit[0].model_copy(update={"actor_id": "usr_1", "actor": "Ben", "action": "results.read"})
+
+    def told(**of_entry: Any) -> str:
+        return " ".join(audit_row(entry.model_copy(update={"at": NOW, "first_at": NOW} | of_entry), FULL)[1:])
+
+    assert told() == "Ben looked at your results"
+    assert told(count=3) == "Ben looked at your results, 3 times that day"
+    assert told(count=40, first_at=NOW - timedelta(days=2)) == "Ben looked at your results, 40 times since 18 Nov 2026"
+    often = FULL.model_copy(update={"audit": [entry.model_copy(update={"count": 40})]})
+    assert ("Log", "40 entries") in {(name, text) for name, text, _ in list_held(often)}
 
 
 def test_a_consent_that_was_withdrawn_says_when() -> None:

@@ -1,7 +1,7 @@
 """The private link by mail, without a script: an address, a code, and the link in the mailbox."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -9,6 +9,7 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.assessments import Assessment, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
+from tests.app.participant import test_take
 from tests.support.mailboxes import APP, Mailbox, run_breaking_server, run_mailbox
 from tests.support.plain_pages import Browser
 
@@ -142,4 +143,47 @@ def test_without_a_private_link_nothing_is_mailed(mailbox: Mailbox, browser: Bro
     for action in ("mail-code", "mail-link"):
         fields = {"do": action, "token": "x" * 32, "email": ADDRESS, "code": "123456"}
         assert browser.http.post("/me", data=fields).status_code == 404
+    assert mailbox.got == []
+
+
+def test_before_the_first_question_the_link_is_offered_to_the_address_on_file(
+    mailbox: Mailbox, client: Client, browser: Browser, open_browser: Callable[[], Browser]
+) -> None:
+    made = client.send(
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana", email=ADDRESS), form="short"))
+    )
+    take = str(made.take_url).partition("token=")[2]
+    browser.open(take).press("Start", agreed="yes")
+    assert "Question 1 of 12" in browser.text
+    private, page = browser.token, browser.page
+    # A tap, and it can be passed over: the question is on the same page.
+    asked = browser.press(f"Mail it to {ADDRESS}")
+    assert "We have mailed a code to" in asked.text
+    assert f"/me?token={private}" in " ".join(asked.read.links)
+    assert private not in mailbox.got[-1].text
+    sent = asked.press("Mail me the link", code=code_in(mailbox))
+    assert "Continue with the questions" in sent.text
+    assert "continue the questionnaire in any browser" in mailbox.got[-1].text
+    browser.page = page
+    test_take.answer(browser)
+    assert "Mail it to" not in browser.text
+    # The chat's own browser is gone. The take link leads nobody to the answers, and the mail leads the person on.
+    assert open_browser().open(take).heading == "Started in another browser"
+    link = re.search(r"/me\?token=\w+", mailbox.got[-1].text)
+    assert link is not None
+    assert "Question 2 of 12" in open_browser().get(link[0]).text
+
+
+def test_who_knows_the_take_link_gets_no_code_to_the_address_on_file(
+    mailbox: Mailbox, client: Client, browser: Browser, open_browser: Callable[[], Browser]
+) -> None:
+    made = client.send(
+        operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana", email=ADDRESS), form="short"))
+    )
+    take = str(made.take_url).partition("token=")[2]
+    test_take.answer(browser.open(take).press("Start", agreed="yes"))
+    manager = open_browser().open(take)
+    assert ADDRESS not in manager.page.text
+    for action in ("mail-code", "mail-link"):
+        manager.http.post("/me", data={"do": action, "token": take, "email": ADDRESS, "code": "123456"})
     assert mailbox.got == []

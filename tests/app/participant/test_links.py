@@ -131,8 +131,8 @@ def test_whoever_comes_by_another_device_finds_what_the_page_there_speaks_of(
 ) -> None:
     answer(begin(browser, token))
     other = open_browser().open(token)
-    assert "open Continue on another device there and scan the code" in other.text
-    assert "Continue on another device" in browser.text
+    assert "open Continue in another browser or device there, and copy or scan your private link" in other.text
+    assert "Continue in another browser or device" in browser.text
     assert 'alt="QR code of your private link"' in browser.page.text
     assert f"https://disc.example.org/me?token={browser.token}" in browser.read.links
 
@@ -143,7 +143,7 @@ def test_on_a_laptop_that_phones_do_not_reach_there_is_no_code(
     monkeypatch.setattr(share_links, "find_network_origin", lambda scheme: None)
     browser.http.base_url = httpx.URL("http://localhost:8501")
     begin(browser, token)
-    assert "Open your private link there." in browser.text
+    assert "Copy it" in browser.text
     assert "QR code" not in browser.page.text
     monkeypatch.setattr(share_links, "find_network_origin", lambda scheme: "http://192.168.1.7:8501")
     drawn = draw_own_code(f"http://192.168.1.7:8501/me?token={browser.token}", is_embedded=True)

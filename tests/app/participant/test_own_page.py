@@ -239,6 +239,12 @@ def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
 def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, client: Client, taken: Assessment) -> None:
     private = answer_all(client, taken, HURRIED_MS)
     invited = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=taken.candidate.id)))
+    consent = operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=invited.id)
+    elsewhere = str(client.send(consent).private_token)
+    following = client.send(operations.GET_NEXT(assessment_id=invited.id))
+    client.acting_for_taker(elsewhere).send(
+        operations.GIVE_ANSWERS(GiveAnswers(answers=[pick(following.blocks[0])]), assessment_id=invited.id)
+    )
     assert "Another assessment is waiting for you" in browser.open(private, "/me").text
     assert "Could you send me a new link" in browser.page.text
     client.send(operations.CANCEL_ASSESSMENT(assessment_id=invited.id))
@@ -290,7 +296,7 @@ def test_who_stops_halfway_can_correct_and_delete_what_is_stored(
     assert "1 question" in browser.text
     browser.press("Save", name="Noor Haddad-Lind", email="")
     assert "Noor Haddad-Lind" in browser.text
-    browser.get(next(each for each in browser.read.links if each.endswith(private)))
+    browser.get(next(each for each in browser.read.links if each.endswith("tab=questions")))
     assert "Question 2 of 12" in browser.text
     browser.get(data).press("Delete everything", sure="yes")
     assert browser.heading == "Your data are deleted"
@@ -323,7 +329,8 @@ def test_a_page_of_their_own_is_written_shared_and_ended(
     [link] = [each for each in browser.page.text.split('"') if "/working_with?" in each]
     assert link.startswith("https://disc.example.org/working_with?token=")
     assert link not in tab(browser, private, "seen").page.text
-    stranger = open_browser().get(link)
+    # With the full stop of the sentence that it was in.
+    stranger = open_browser().get(f"{link}.")
     assert stranger.heading == f"Working with {NAME}"
     assert "Boats & buoys" in stranger.text
     assert "Dominance" in stranger.text
@@ -438,7 +445,7 @@ def test_each_of_two_links_offers_what_it_can_do_and_refuses_the_rest_in_words(
         page = tab(open_browser(), token, "data")
         assert "Delete everything" not in page.text
         assert "Correct your name" not in page.text
-        assert "this one reaches only the answers given with it" in page.text
+        assert "Somebody answered under your name by another link" in page.text
         for do in ("erase", "correct"):
             refused = page.http.post("/me", data={"do": do, "token": token, "sure": "yes", "name": "Mallory"})
             assert refused.status_code == 403, do
@@ -451,6 +458,47 @@ def test_each_of_two_links_offers_what_it_can_do_and_refuses_the_rest_in_words(
     tab(browser, newer, "seen").press("Save", visibility="team")
     assert client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id)).visibility == "team"
     tab(browser, newer, "data").press("Withdraw consent", sure="yes")
+    tab(browser, private, "data").press("Delete everything", sure="yes")
+    assert client.send(operations.LIST_CANDIDATES()).data == []
+
+
+def test_who_enters_their_other_link_has_one_link_with_every_right(
+    browser: Browser, client: Client, private: str, taken: Assessment
+) -> None:
+    newer = retake(client, taken)
+    take_token = str(taken.take_url).partition("token=")[2]
+    for wrong in ("nothing like it", take_token, private[:-1] + ("a" if private[-1] != "a" else "b")):
+        tab(browser, private, "data").press("Put both together", link=wrong)
+        assert "That isn't a private link of yours" in browser.text
+    tab(browser, private, "data").press("Put both together", link=f"https://discern.example.org/me?token={newer}")
+    assert "Both sets of answers are yours" in browser.text
+    assert "Correct your name" in browser.text
+    assert "2 profiles" in browser.text
+    assert browser.open(newer, "/me").heading == "This link doesn't work"
+    tab(browser, private, "data").press("Delete everything", sure="yes")
+    assert client.send(operations.LIST_CANDIDATES()).data == []
+
+
+def test_who_is_invited_again_starts_from_their_own_page_and_keeps_every_right(
+    browser: Browser, client: Client, private: str, taken: Assessment
+) -> None:
+    before = browser.open(private, "/me").heading
+    again = NewAssessment(candidate_id=taken.candidate.id, form="short")
+    invited = client.send(operations.CREATE_ASSESSMENT(again))
+    assert "You are invited to answer again" in browser.open(private, "/me").text
+    browser.press("Answer again")
+    assert "Question 1 of 12" in browser.text
+    # The profile of before stays until there is another one.
+    assert before in browser.open(private, "/me").text
+    assert "You are invited" not in browser.text
+    browser.get(next(each for each in browser.read.links if each.endswith("tab=questions")))
+    assert "Question 1 of 12" in browser.text
+    give(client, invited, private, UNHURRIED_MS)
+    assert "2 profiles" in tab(browser, private, "data").text
+    browser.press("Save", name="Noor Haddad-Lind", email="")
+    assert "Noor Haddad-Lind" in browser.text
+    tab(browser, private, "seen").press("Save", visibility="organisation")
+    browser.open(private, "/me")
     tab(browser, private, "data").press("Delete everything", sure="yes")
     assert client.send(operations.LIST_CANDIDATES()).data == []
 

@@ -170,9 +170,10 @@ def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, cl
     assert first.startswith("**Crew · made on")
 
 
-def test_that_a_join_link_works_here_alone_is_said_before(open_page: Open, client: Client) -> None:
+def test_a_join_link_says_that_it_works_here_alone(open_page: Open, client: Client) -> None:
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
-    assert "only on this computer" in texts(open_page("teams", team=team.id, view="edit"))
+    test = click(open_page("teams", team=team.id, view="edit"), "Create a join link")
+    assert "opens on this computer alone" in texts(test)
 
 
 def test_a_deleted_team_is_reported(open_page: Open) -> None:

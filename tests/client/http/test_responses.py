@@ -181,7 +181,20 @@ def test_invalid_fields_are_named() -> None:
     ],
 )
 def test_retry_after_is_seconds_or_a_date(value: str | None, seconds: float) -> None:
-    assert retry_after(value, NOW) == seconds
+    assert retry_after({} if value is None else {"Retry-After": value}, NOW) == seconds
+
+
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
+        ({"X-RateLimit-Reset": "48"}, 48.0),
+        ({"RateLimit-Reset": f"{int(NOW.timestamp()) + 30}"}, 30.0),
+        ({"Retry-After": "soon", "X-RateLimit-Reset": "48"}, 48.0),
+        ({"Retry-After": "7", "X-RateLimit-Reset": "48"}, 7.0),
+    ],
+)
+def test_without_retry_after_the_limit_s_renewal_is_waited_for(headers: dict[str, str], seconds: float) -> None:
+    assert retry_after(headers, NOW) == seconds
 
 
 @given(st.text(st.characters(codec="latin-1"), max_size=40) | st.integers().map("Fri, 20 Nov 2026 09:30:30 +{}".format))

@@ -1,5 +1,7 @@
 """Keys, limits, the seven statuses and the headers that every answer carries."""
 
+import gzip
+import json
 from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
@@ -78,9 +80,8 @@ def test_an_expired_key_is_refused(running: Any) -> None:
         pytest.param("GET", "/assessments/", id="trailing-slash"),
         pytest.param("PUT", "/assessments", id="wrong-method"),
         pytest.param("OPTIONS", "/assessments", id="options"),
-        pytest.param("HEAD", "/assessments", id="head"),
-        pytest.param("GET", "/", id="root"),
-        pytest.param("GET", "", id="nothing"),
+        pytest.param("HEAD", "/nowhere", id="head-of-nothing"),
+        pytest.param("HEAD", "/sync", id="head-of-a-change"),
     ],
 )
 def test_unknown_paths_and_methods_are_404(running: Any, method: str, path: str) -> None:
@@ -110,6 +111,68 @@ def test_a_slash_too_many_is_pointed_out(running: Any, method: str, path: str, m
     assert response.status_code == 404
     hint = "" if meant is None else f" Did you mean /v1{meant}?"
     assert response.json()["detail"] == f"There is nothing at this path and method.{hint}"
+    assert "Allow" not in response.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("PUT", "/assessments", "GET, HEAD, POST"),
+        ("OPTIONS", "/assessments", "GET, HEAD, POST"),
+        ("GET", "/sync", "POST"),
+        ("HEAD", "/sync", "POST"),
+        ("PATCH", "/", "GET, HEAD"),
+    ],
+)
+def test_a_wrong_method_is_404_with_the_right_ones(running: Any, method: str, path: str, allowed: str) -> None:
+    response = running.call(method, path, key=running.key())
+    assert (response.status_code, response.headers["Allow"]) == (404, allowed)
+    assert method == "HEAD" or response.json()["detail"].endswith(f"This path takes {allowed}.")
+
+
+RESOURCES = ["/assessments", "/assessments/asm_none", "/teams", "/docs", "/openapi.json", "/", ""]
+
+
+@pytest.mark.parametrize("path", RESOURCES)
+def test_head_is_answered_as_get_without_the_body_and_counts(running: Any, path: str) -> None:
+    key = running.key()
+    got, headed = (running.call(method, path, key=key) for method in ("GET", "HEAD"))
+    assert got.content
+    assert not headed.content
+    assert headed.status_code == got.status_code
+    own = {"x-request-id", "x-ratelimit-remaining", "x-ratelimit-reset"}
+    same = [{name: value for name, value in each.headers.items() if name not in own} for each in (got, headed)]
+    assert same[0] == same[1]
+    assert int(headed.headers["X-RateLimit-Remaining"]) == int(got.headers["X-RateLimit-Remaining"]) - 1
+    assert headed.headers["X-Request-Id"] != got.headers["X-Request-Id"]
+
+
+def test_head_needs_a_key_as_get_does(running: Any) -> None:
+    assert running.call("HEAD", "/assessments").status_code == 401
+    assert running.call("HEAD", "/assessments", key=running.key("teams:read")).status_code == 403
+
+
+@pytest.mark.parametrize("path", ["", "/"])
+def test_the_base_address_says_without_a_key_where_the_description_is(running: Any, path: str) -> None:
+    found = running.call("GET", path)
+    assert found.status_code == 200
+    assert set(found.json()) == {"name", "version", "documentation", "openapi"}
+    for name in ("documentation", "openapi"):
+        assert running.call("GET", found.json()[name].removeprefix("/v1")).status_code == 200
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "br", "deflate, gzip"])
+def test_a_compressed_body_is_refused_for_what_it_is(running: Any, encoding: str) -> None:
+    body = gzip.compress(json.dumps({"name": "Crew"}).encode())
+    headers = {
+        "Authorization": f"Bearer {running.key()}",
+        "Content-Type": "application/json",
+        "Content-Encoding": encoding,
+    }
+    refused = running.http.post("/teams", content=body, headers=headers)
+    assert "ompressed" in assert_problem(refused, 400, "unsupported_media_type")["detail"]
+    plain = running.http.post("/teams", json={"name": "Crew"}, headers=headers | {"Content-Encoding": "identity"})
+    assert plain.status_code == 200
 
 
 def test_an_internal_error_is_500_and_shows_nothing(running: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
@@ -149,6 +212,19 @@ def test_the_remaining_quota_counts_down_and_refills(start: Callable[..., Any]) 
     running.clock.advance(seconds=60)
     answer = running.call("GET", "/account", key=key)
     assert answer.json()["limit"] == {"per_minute": 60, "remaining": 59}
+
+
+def test_every_answer_says_the_limit_and_when_all_of_it_is_there_again(start: Callable[..., Any]) -> None:
+    running = start(rate_limit=3)
+    key = running.key()
+    answers = [running.call("GET", path, key=key) for path in ("/teams", "/nowhere", "/teams/team_x", "/teams")]
+    assert [answer.status_code for answer in answers] == [200, 404, 404, 429]
+    said = [
+        [int(answer.headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining", "Reset")] for answer in answers
+    ]
+    assert said == [[3, 2, 20], [3, 1, 40], [3, 0, 60], [3, 0, 60]]
+    running.clock.advance(seconds=60)
+    assert running.call("GET", "/teams", key=key).headers["X-RateLimit-Remaining"] == "2"
 
 
 def test_callers_without_a_key_are_limited_by_address_and_take_nothing_from_keys(start: Callable[..., Any]) -> None:

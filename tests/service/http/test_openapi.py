@@ -73,7 +73,8 @@ def test_every_answer_declares_its_headers(document: dict[str, Any], operation: 
     for status, response in described(document, operation)["responses"].items():
         answer = resolve(document, response)
         headers = {name: resolve(document, header) for name, header in answer["headers"].items()}
-        assert headers["X-RateLimit-Remaining"]["required"], status
+        assert all(headers[f"X-RateLimit-{name}"]["required"] for name in ("Limit", "Remaining", "Reset")), status
+        assert ("Allow" in headers) == (status == "404")
         assert ("Retry-After" in headers) == (status == "429")
         assert ("WWW-Authenticate" in headers) == (status == "401")
         assert list(answer["content"]) == [
@@ -91,7 +92,7 @@ def test_parameters_are_described_as_they_are(document: dict[str, Any], operatio
             assert parameter["schema"]["type"] == "string"
             assert "Opaque" in parameter["description"]
     creates = {"/assessments", "/candidates", "/teams", "/teams/{team_id}/join-links", "/take", "/webhooks", "/reports"}
-    repeatable = creates | {"/candidates/{candidate_id}/merge", "/assessments/{assessment_id}/mails"}
+    repeatable = creates | {"/candidates/{candidate_id}/merge", "/assessments/{assessment_id}/mails", "/keys"}
     assert ("Idempotency-Key" in parameters) == (operation.method == "POST" and operation.path in repeatable)
     assert operation.is_list == ({"limit", "cursor", "order"} <= set(parameters))
 

@@ -87,6 +87,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "must lead to a public address; no setting",
             "only the taker can withdraw$",
             "must have at least one visible character$",
+            "must have at most 8 accents or other marks on one letter$",
             "answers must be to different prompts$",
             "at most 1000 rows in a batch$",
             "must be a time with its offset",

@@ -29,8 +29,6 @@ def assert_in_order(answer: Answer) -> None:
 
 
 TARGETS = [
-    pytest.param(b"/v1", 404, id="prefix-alone"),
-    pytest.param(b"/v1/", 404, id="prefix-and-slash"),
     pytest.param(b"/v1//account", 404, id="two-slashes"),
     pytest.param(b"/v1/account/", 404, id="slash-at-end"),
     pytest.param(b"/v1/teams/../account", 404, id="dots"),
@@ -107,7 +105,7 @@ def test_a_strange_body_is_answered_in_order(shared: Running, key: str, body: by
         pytest.param([None, (b"idempotency-key", b"x" * 201)], 400, id="idempotency-key-too-long"),
         pytest.param([None, *[(b"x-many", b"1")] * 5000], 200, id="many-headers"),
         pytest.param([None, (b"cookie", b"\xff=;;=\x00")], 200, id="broken-cookie"),
-        pytest.param([None, (b"content-encoding", b"gzip")], 200, id="encoding-that-it-is-not"),
+        pytest.param([None, (b"content-encoding", b"gzip")], 400, id="encoding-that-is-not-taken"),
         pytest.param([None, (b"x-forwarded-for", b"\xff")], 200, id="broken-forwarded-for"),
         pytest.param([None, (b"host", b"\xff"), (b"host", b"b")], 200, id="two-hosts"),
     ],

@@ -2,13 +2,17 @@
 
 import json
 import logging
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
+import anyio
 import pytest
 from sqlalchemy import Connection, select, update
 
 from discern import words
+from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.last_day import end_of_day
+from discern.service.jobs.send_mails import MailWorker
 from discern.service.storage.engine.tables import mails
 from discern.service.storage.queues.mails import LEASE, claim_mails, mark_sending, refuse_reminders
 from discern.service.storage.repositories.candidates import delete_candidate
@@ -16,6 +20,7 @@ from discern.service.tokens import digest
 from tests.support.concurrent_writes import writing_after
 from tests.support.databases import on_both, on_postgres
 from tests.support.mailboxes import APP, Mailbox, send_due
+from tests.support.operations import careless_answers
 from tests.support.running import Running
 
 pytestmark = on_both
@@ -56,9 +61,16 @@ def unsubscribe_token(mailbox: Mailbox) -> str:
     return str(mailbox.got[-1].message["List-Unsubscribe"]).strip("<>").rpartition("=")[2]
 
 
-def test_an_invitation_goes_out_once_and_reminders_follow_until_the_answer(
-    running: Running, key: str, mailbox: Mailbox
-) -> None:
+def subjects(mailbox: Mailbox) -> list[str]:
+    return [str(each.message["Subject"]).split(":")[0].split(" ")[0] for each in mailbox.got]
+
+
+def in_days(running: Running, days: int) -> str:
+    """The end of a last day."""
+    return end_of_day(running.clock().date() + timedelta(days=days)).isoformat()
+
+
+def test_an_invitation_goes_out_once(running: Running, key: str, mailbox: Mailbox) -> None:
     made = running.answer("POST", "/assessments", {"candidate": ANA}, key)
     asked = ask(running, key, made["id"]).json()
     assert (asked["state"], asked["kind"], asked["automatic"]) == ("waiting", "invitation", False)
@@ -69,51 +81,114 @@ def test_an_invitation_goes_out_once_and_reminders_follow_until_the_answer(
     assert received.recipients == [ANA["email"]]
     assert made["take_url"] in received.text
     assert made["take_url"].startswith(APP)
-    assert states(running, key, made["id"]) == [
-        ("invitation", "sent", None),
-        ("reminder", "waiting", None),
-        ("reminder", "waiting", None),
-    ]
+    assert states(running, key, made["id"]) == [("invitation", "sent", None)]
     person = made["candidate"]["id"]
     exported = running.answer("GET", f"/candidates/{person}/export", key=key)["assessments"][0]["mails"]
-    assert [each["state"] for each in exported] == ["waiting", "waiting", "sent"]
-    running.clock.advance(days=5)
-    send_due(running)
-    assert [each.message["Subject"][:8] for each in mailbox.got] == ["Invitati", "Reminder"]
-    running.answer("POST", f"/assessments/{made['id']}/cancel", key=key)
-    running.clock.advance(days=7)
-    send_due(running)
-    assert len(mailbox.got) == 2
-    assert states(running, key, made["id"])[-1] == ("reminder", "dropped", "assessment_ended")
+    assert [each["state"] for each in exported] == ["sent"]
 
 
-def test_with_another_end_reminders_wait_until_shortly_before_it(running: Running, key: str, mailbox: Mailbox) -> None:
-    made = running.answer("POST", "/assessments", {"candidate": ANA}, key)["id"]
-    ask(running, key, made)
+def test_reminders_go_by_themselves_three_days_and_one_day_before_the_last_day(
+    running: Running, key: str, mailbox: Mailbox
+) -> None:
+    end = in_days(running, 14)
+    invite(running, key, expires_at=end)
+    invite(running, key, {"name": "Without an address"}, expires_at=end)
+    invite(running, key, {"name": "Without an end", "email": "bo@recipient.example"})
+    days: list[int] = []
+    for day in range(16):
+        send_due(running)
+        send_due(running)
+        days += [day] * (len(mailbox.got) - len(days))
+        running.clock.advance(days=1)
+    assert days == [11, 13]
+    assert {str(each.recipients) for each in mailbox.got} == {str([ANA["email"]])}
+    assert subjects(mailbox) == ["Reminder", "Reminder"]
+    assert words.format_end(datetime.fromisoformat(end), "en", long=True) in mailbox.got[0].text
+
+
+@pytest.mark.parametrize("ends", ["cancelled", "withdrawn", "completed"])
+def test_nobody_is_reminded_of_what_has_ended(running: Running, key: str, mailbox: Mailbox, ends: str) -> None:
+    made = invite(running, key, expires_at=in_days(running, 5), form="short")
+    if ends == "cancelled":
+        running.answer("POST", f"/assessments/{made}/cancel", key=key)
+    else:
+        given = running.answer("POST", f"/assessments/{made}/consent", {"accepted": True}, key)
+        if ends == "withdrawn":
+            headers = {"Authorization": f"Bearer {key}", PRIVATE_TOKEN: given["private_token"]}
+            withdrawn = running.http.post(f"/assessments/{made}/consent", json={"accepted": False}, headers=headers)
+            assert withdrawn.status_code == 200
+        else:
+            running.answer("POST", f"/assessments/{made}/answers", {"answers": careless_answers()}, key)
+    for _ in range(6):
+        running.clock.advance(days=1)
+        send_due(running)
+    assert mailbox.got == []
+
+
+def test_a_reminder_that_waits_is_dropped_when_the_person_finishes(
+    running: Running, key: str, mailbox: Mailbox
+) -> None:
+    made = invite(running, key, expires_at=in_days(running, 5))
+    mailbox.to_recipient = "451 Try again later"
+    running.clock.advance(days=3)
     send_due(running)
-    end = running.clock() + timedelta(days=30)
-    running.answer("PATCH", f"/assessments/{made}", {"expires_at": end.isoformat()}, key)
-    running.clock.advance(days=26)
+    assert states(running, key, made) == [("reminder", "waiting", "postponed")]
+    running.answer("POST", f"/assessments/{made}/cancel", key=key)
+    mailbox.to_recipient = "250 OK"
+    running.clock.advance(hours=12)
+    send_due(running)
+    assert states(running, key, made) == [("reminder", "dropped", "assessment_ended")]
+    assert mailbox.got == []
+
+
+def test_another_last_day_has_reminders_of_its_own(running: Running, key: str, mailbox: Mailbox) -> None:
+    made = invite(running, key, expires_at=in_days(running, 4))
+    running.clock.advance(days=1, hours=2)
     send_due(running)
     assert len(mailbox.got) == 1
-    for days in (1, 2):
-        running.clock.advance(days=days)
+    running.answer("PATCH", f"/assessments/{made}", {"expires_at": in_days(running, 30)}, key)
+    for _ in range(31):
+        running.clock.advance(days=1)
         send_due(running)
-    assert [each.message["Subject"][:8] for each in mailbox.got] == ["Invitati", "Reminder", "Reminder"]
-    assert words.format_day(end, "en", long=True) in mailbox.got[-1].text
+    assert len(mailbox.got) == 3
 
 
-def test_who_was_not_invited_by_mail_gets_no_reminder_of_an_end(running: Running, key: str, mailbox: Mailbox) -> None:
-    made = running.answer("POST", "/assessments", {"candidate": ANA}, key)["id"]
-    end = running.clock() + timedelta(days=30)
-    running.answer("PATCH", f"/assessments/{made}", {"expires_at": end.isoformat()}, key)
-    running.clock.advance(days=29)
+def test_two_processes_remind_once(running: Running, key: str, mailbox: Mailbox) -> None:
+    invite(running, key, expires_at=in_days(running, 5))
+    running.clock.advance(days=3)
+
+    async def work() -> None:
+        workers = [MailWorker(running.service) for _ in range(3)]
+        async with anyio.create_task_group() as group:
+            for worker in workers:
+                group.start_soon(worker.drain)
+
+    running.portal.call(work)
+    assert len(mailbox.got) == 1
+
+
+def test_no_reminder_follows_a_mail_of_the_same_day(running: Running, key: str, mailbox: Mailbox) -> None:
+    made = invite(running, key, expires_at=in_days(running, 5))
+    running.clock.advance(days=2)
+    ask(running, key, made)
+    running.clock.advance(hours=1)
+    send_due(running)
+    assert subjects(mailbox) == ["Invitation"]
+    assert states(running, key, made)[1:] == [("reminder", "dropped", "just_sent")]
+
+
+def test_reminders_can_be_switched_off(start: Any, mailbox: Mailbox) -> None:
+    running: Running = start(**mailbox.settings, mail_reminders=0)
+    key = running.key()
+    assert running.answer("GET", "/account", key=key)["reminders"] == 0
+    invite(running, key, expires_at=in_days(running, 5))
+    running.clock.advance(days=3)
     send_due(running)
     assert mailbox.got == []
 
 
 def test_who_unsubscribes_gets_no_more_reminders(running: Running, key: str, mailbox: Mailbox) -> None:
-    made = invite(running, key)
+    made = invite(running, key, expires_at=in_days(running, 14))
     ask(running, key, made)
     send_due(running)
     token = unsubscribe_token(mailbox)
@@ -124,7 +199,6 @@ def test_who_unsubscribes_gets_no_more_reminders(running: Running, key: str, mai
     running.clock.advance(days=13)
     send_due(running)
     assert len(mailbox.got) == 1
-    assert states(running, key, made)[1:] == [("reminder", "dropped", "unsubscribed")] * 2
     refused = ask(running, key, made, "reminder")
     assert (refused.status_code, refused.json()["code"]) == (400, "reminders_refused")
     assert ask(running, key, made).status_code == 200

@@ -9,6 +9,7 @@ from email.policy import default
 
 import pytest
 
+from discern.contract.models.mails import MailKind
 from discern.service.mail.letters import Letter, compose, compose_test, tame
 from discern.service.mail.sending import MailError, to_ascii
 
@@ -70,6 +71,15 @@ def test_reminders_end_with_one_click() -> None:
     text = part(message, "plain")
     assert "your answers are saved" in text
     assert "Please answer by" not in text
+
+
+@pytest.mark.parametrize("kind", ["invitation", "reminder"])
+def test_who_has_started_reads_where_the_link_continues(kind: MailKind) -> None:
+    for status in ("created", "started"):
+        message = read(replace(LETTER, kind=kind, status=status))
+        for form in ("plain", "html"):
+            said = "in the browser where you started" in part(message, form)
+            assert said == (status == "started")
 
 
 @pytest.mark.parametrize(

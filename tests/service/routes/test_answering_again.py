@@ -136,6 +136,10 @@ def test_a_result_that_counts_and_another_open_assessment_are_reasons_against_it
 
     person = add_careless(company)
     invited = company.answer("POST", "/assessments", {"candidate_id": person, "form": "short"})
+    consent = company.answer("POST", f"/assessments/{invited['id']}/consent", {"accepted": True})
+    company.private_tokens["elsewhere"] = consent["private_token"]
+    given = {"answers": answers_of((0, 1))[:1]}
+    company.answer("POST", f"/assessments/{invited['id']}/answers", given, taker="elsewhere")
     assert open_link(company, person)["again"] == "another_open"
     assert_refused(ask_again(company, person), 400, "again_refused")
     company.answer("POST", f"/assessments/{invited['id']}/cancel")

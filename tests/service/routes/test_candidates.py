@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError
 
 from discern.contract.headers import PRIVATE_TOKEN
 from discern.service.jobs.retention import run_retention
-from discern.service.storage.engine.tables import audit, metadata
+from discern.service.storage.engine.tables import audit, metadata, reads
 from tests.support.databases import on_both, on_sqlite
 
 pytestmark = on_both
@@ -115,10 +115,19 @@ def test_the_audit_log_records_reads_and_cannot_be_changed(running: Any, key: st
     def read_rows() -> Any:
         return database.read_now(lambda connection: connection.execute(select(audit).order_by(audit.c.seq)).all())
 
+    running.answer("GET", f"/candidates/{person['id']}", key=key)
+    running.portal.call(running.service.audit_writes.settle)
     rows = read_rows()
     assert rows
     assert all(NAME not in str(row) for row in rows)
-    for statement in (update(audit).values(action="nothing"), delete(audit)):
+    changes = (
+        update(audit).values(action="nothing"),
+        delete(audit),
+        update(reads).values(times=1),
+        update(reads).values(times=reads.c.times + 1, reader_id="nobody"),
+        delete(reads),
+    )
+    for statement in changes:
         with pytest.raises(DatabaseError, match="append-only"):
             database.write_now(lambda connection, s=statement: connection.execute(s))
     assert read_rows()[: len(rows)] == rows

@@ -11,14 +11,14 @@ import httpx
 import pytest
 from sqlalchemy import select, text, update
 
-from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.service.jobs.retention import run_retention
 from discern.service.mail import sending
 from discern.service.routes import link_mails
 from discern.service.storage.engine.tables import link_codes
 from discern.service.storage.queues.link_codes import BEING_SENT
 from tests.support.databases import on_both
-from tests.support.mailboxes import APP, Mailbox, Received, run_breaking_server
+from tests.support.mailboxes import APP, Mailbox, Received, run_breaking_server, send_due
 from tests.support.operations import careless_answers
 from tests.support.running import Running
 
@@ -227,19 +227,66 @@ def test_few_codes_an_hour_and_few_mails_a_day(person: Person, mailbox: Mailbox)
     assert other.ask("a0@recipient.example").status_code == 429
     new = {"candidate": {"name": "Cy", "email": "a0@recipient.example"}}
     invited = person.running.answer("POST", "/assessments", new, person.key)["id"]
-    refused = person.running.call("POST", f"/assessments/{invited}/mails", {}, person.key)
-    assert refused.status_code == 429
+    # Whoever asks for codes keeps nobody from inviting.
+    person.running.answer("POST", f"/assessments/{invited}/mails", {}, person.key)
     person.running.clock.advance(days=1)
     assert other.ask("a0@recipient.example").status_code == 200
 
 
-def test_an_invitation_counts_for_the_day(person: Person) -> None:
-    new = {"candidate": {"name": "Cy", "email": ADDRESS}}
-    for _ in range(3):
-        invited = person.running.answer("POST", "/assessments", new, person.key)["id"]
-        person.running.answer("POST", f"/assessments/{invited}/mails", {}, person.key)
-    assert person.ask().status_code == 429
-    assert codes(person.running) == []
+def join(running: Running, key: str, places: int) -> list[Person]:
+    """So many people who came by one join link."""
+    team = running.answer("POST", "/teams", {"name": "Harbour"}, key)["id"]
+    url = running.answer("POST", f"/teams/{team}/join-links", {"form": "short", "limit": places}, key)["url"]
+    joined = []
+    for number in range(places):
+        link = {"token": url.rpartition("=")[2], "name": f"Somebody {number}"}
+        made = running.answer("POST", "/take", link, key)
+        path = f"/assessments/{made['assessment_id']}/consent"
+        token = running.answer("POST", path, {"accepted": True}, key)["private_token"]
+        joined.append(Person(running, key, made["assessment_id"], "", token))
+    return joined
+
+
+def test_who_joined_gets_few_codes_an_hour_in_a_network_and_who_was_invited_as_many_as_there_are_people(
+    running: Running, mailbox: Mailbox
+) -> None:
+    key = running.key()
+    here, there = {TAKER_ADDRESS: "2001:db8:1:2::7"}, {TAKER_ADDRESS: "2001:db8:1:3::7"}
+    # Another address of the same network.
+    beside = {TAKER_ADDRESS: "2001:db8:1:2:ffff::1"}
+    joined = join(running, key, 7)
+    given = [person.send("codes", {"email": f"a{n}@x.example"}, **here) for n, person in enumerate(joined[:6])]
+    assert [each.status_code for each in given] == [200] * 5 + [429]
+    # One is back every twelve minutes, and none in the meantime.
+    assert 600 < int(given[-1].headers["Retry-After"]) <= 720
+    assert joined[6].send("codes", {"email": "a6@x.example"}, **beside).status_code == 429
+    assert joined[6].send("codes", {"email": "a6@x.example"}, **there).status_code == 200
+    invited = [meet(running, key, f"Colleague {n}") for n in range(3)]
+    assert [person.send("codes", {"email": "b@x.example"}, **here).status_code for person in invited] == [200] * 3
+    assert len(mailbox.got) == 9
+
+
+def test_a_stranger_who_asks_for_codes_on_and_on_holds_up_no_invitation(start: Any, mailbox: Mailbox) -> None:
+    running: Running = start(**mailbox.settings, mail_rate=30)
+    key = running.key()
+    victim = "colleague@recipient.example"
+    addresses = [f"203.0.113.{n}" for n in range(40)]
+    strangers = join(running, key, len(addresses))
+    statuses = [
+        person.send("codes", {"email": victim if n < 3 else f"a{n}@x.example"}, **{TAKER_ADDRESS: address}).status_code
+        for n, (person, address) in enumerate(zip(strangers, addresses, strict=True))
+    ]
+    # A third of the minute's mails, from however many networks.
+    assert statuses.count(200) <= 11
+    assert statuses[-1] == 429
+    new = {"candidate": {"name": "Cy", "email": victim}}
+    invited = running.answer("POST", "/assessments", new, key)["id"]
+    running.answer("POST", f"/assessments/{invited}/mails", {}, key)
+    before = len(mailbox.got)
+    send_due(running)
+    [invitation] = mailbox.got[before:]
+    assert invitation.recipients == [victim]
+    assert "questionnaire" in invitation.message["Subject"]
 
 
 def test_the_rate_of_all_mails_holds_and_costs_no_code(start: Any, mailbox: Mailbox) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from discern.reports.model import Model
 from discern.service.jobs.write_reports import ReportWorker
-from discern.service.storage.repositories.accounts import APP_KEY_PREFIX, create_key
 from discern.service.storage.repositories.reports import switch_drafting
 from tests.support.databases import on_both, on_sqlite
 from tests.support.hostile_openings import HOSTILE, MARK, OFFERED, draft, drafting, is_for_opening
@@ -277,12 +276,9 @@ def test_of_a_program_s_report_the_key_that_asked_is_the_requester(company: Comp
 @on_sqlite
 def test_the_app_is_one_requester_though_its_keys_follow_one_another(company: Company) -> None:
     account = company.answer("GET", "/account")["id"]
-    now = company.running.clock()
 
     def app_key(label: str) -> str:
-        return company.running.service.database.write_now(
-            lambda connection: create_key(connection, account, APP_KEY_PREFIX + label, ("admin",), now, None)[1]
-        )
+        return company.running.service.own_keys.make(account, label, ("admin",), company.running.clock())
 
     company.key = app_key("managers")
     report = write_report(company, Provider(drafting(draft(OFFERED))), role=None)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from discern.contract.models.events import EVENT_TYPES
 from discern.service.jobs.retention import run_retention
 from tests.support.databases import on_both
 
@@ -144,6 +145,42 @@ def test_bad_input_names_the_field(running: Any, key: str, method: str, path: st
             {"name": "  ", "external_id": ""},
             dict.fromkeys(["name", "external_id"], "must have 1 or more characters; spaces at the ends don't count"),
             id="blanks",
+        ),
+        pytest.param(
+            "/candidates",
+            {"name": "A", "email": "mailto:a@example.org"},
+            {"email": "must be an e-mail address, such as name@example.org, without “mailto:”"},
+            id="address-with-its-scheme",
+        ),
+        pytest.param(
+            "/candidates",
+            {"name": "A", "email": "a..b@example.org"},
+            {"email": "must be an e-mail address, such as name@example.org, with no dot at an end or beside another"},
+            id="address-with-two-dots",
+        ),
+        pytest.param(
+            "/candidates",
+            {"name": "A", "email": "a\u200b@example.org"},
+            {"email": "must be an e-mail address, such as name@example.org, without invisible characters"},
+            id="address-with-what-is-not-seen",
+        ),
+        pytest.param(
+            "/candidates",
+            {"name": "Z\u0351" + "\u0300" * 180},
+            {"name": "must have at most 8 accents or other marks on one letter"},
+            id="heaped-marks",
+        ),
+        pytest.param(
+            "/webhooks",
+            {"url": "https://example.org/hook", "events": ["*"]},
+            {"events.0": f"Input should be {', '.join(map(repr, EVENT_TYPES[:-1]))} or {EVENT_TYPES[-1]!r}"},
+            id="every-event-by-a-star",
+        ),
+        pytest.param(
+            "/webhooks",
+            {"url": "https://example.org/hook", "events": []},
+            {"events": "must have 1 or more entries"},
+            id="no-event",
         ),
         pytest.param(
             "/assessments",

@@ -106,13 +106,29 @@ def test_what_a_link_hid_before_there_were_results_is_undone_by_the_one_whose_an
 def test_what_the_person_hides_no_other_link_shows(company: Company, person: str) -> None:
     """Not even one with a whole set of answers under their name."""
     assert set_visibility(company, person, "private", taker=person) == 200
-    give(company, consent(company, person, "second"), "second")
+    second = consent(company, person, "second")
+    give(company, second, "second")
     callers: tuple[dict[str, str], ...] = ({"taker": "second"}, {"role": "owner"}, {"role": "manager ours"}, {})
     for caller in callers:
         assert set_visibility(company, person, "team", **caller) == 403, caller
+    # Where both have results and want them hidden, neither shows them alone.
     assert set_visibility(company, person, "private", taker="second") == 200
-    assert set_visibility(company, person, "team", taker="second") == 403
+    for taker in ("second", person):
+        assert set_visibility(company, person, "team", taker=taker) == 403
+    company.answer("POST", f"/assessments/{second}/consent", {"accepted": False}, taker="second")
     assert set_visibility(company, person, "team", taker=person) == 200
+
+
+def test_what_somebody_hid_before_they_answered_is_hidden_when_they_have(company: Company) -> None:
+    """Also where somebody else has shown results under their name in between."""
+    person: str = company.answer("POST", "/candidates", {"name": "Late"})["id"]
+    company.answer("PUT", f"/teams/{company.teams['ours']}/members/{person}")
+    own = consent(company, person, "own")
+    assert set_visibility(company, person, "private", taker="own") == 200
+    give(company, consent(company, person, "vandal"), "vandal")
+    assert set_visibility(company, person, "team", taker="vandal") == 200
+    give(company, own, "own")
+    assert visibility_of(company, person) == "private"
 
 
 def test_who_answers_twice_can_hide_and_undo_it_and_delete_each_set_of_answers(company: Company, person: str) -> None:

@@ -524,3 +524,27 @@ def test_an_assessment_completed_meanwhile_takes_no_other_answer(taker: Taker) -
         give_overtaken(taker, [swapped], [answers[-1]])
     assert refused.value.code == "assessment_closed"
     assert count_results(taker) == 1
+
+
+def test_answers_to_a_translation_are_stored_exported_and_told_with_the_result(running: Any, key: str) -> None:
+    plain, read = Taker(running, key, "short"), Taker(running, key, "short")
+    plain.consent()
+    blocks = plain.call("GET", "next").json()["blocks"]
+    given = [plain.pick(block) for block in blocks]
+    read.consent()
+    found = []
+    for taker, translated in ((plain, ()), (read, (2,))):
+        answers = [each | {"translated": n in translated} for n, each in enumerate(given)]
+        taker.call("POST", "answers", {"answers": answers})
+        found.append(taker.call("GET", "results").json())
+        exported = running.answer("GET", f"/candidates/{taker.assessment['candidate']['id']}/export", key=key)
+        stored = exported["assessments"][0]["answers"]
+        assert [each["translated"] for each in stored] == [n in translated for n in range(len(blocks))]
+    checks = [{each["id"]: each for each in result["quality"]["checks"]} for result in found]
+    assert "translated" not in checks[0]
+    failed = checks[1]["translated"]
+    assert (failed["passed"], failed["value"], failed["threshold"]) == (False, pytest.approx(1 / 12), 0.0)
+    assert found[1]["quality"]["verdict"] == "caution"
+    assert found[1]["scores"] == found[0]["scores"]
+    [caveat] = [each for each in found[1]["insights"] if each["id"] == "caution"]
+    assert "translated statements" in caveat["text"]

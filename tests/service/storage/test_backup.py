@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -30,6 +30,7 @@ from discern.service.storage.repositories.accounts import create_account, ensure
 from discern.service.storage.repositories.users import put_user
 from discern.service.storage.repositories.webhooks import create_webhook
 from tests.support.databases import POSTGRES, on_both
+from tests.support.mailboxes import Mailbox, send_due
 from tests.support.postgres import Postgres
 from tests.support.processes import make_key, open_database, run_process
 from tests.support.running import Running, run_service
@@ -366,3 +367,30 @@ def test_the_commands_say_what_they_did(good: Path, tmp_path: Path, monkeypatch:
     code, said = run("restore", "x")
     assert code == 1
     assert "there is data in this database" in said
+
+
+def test_nobody_is_reminded_twice_since_a_backup_was_restored(
+    database_url: str, new_url: NewDatabase, tmp_path: Path, mailbox: Mailbox
+) -> None:
+    today = datetime.now(UTC)
+    with run_service(database_url, **mailbox.settings) as before:
+        before.clock.now = today - timedelta(days=10)
+        key = before.key()
+        new = {"candidate": {"name": "Ana", "email": "ana@recipient.example"}}
+        ends = today + timedelta(days=2)
+        made = before.answer("POST", "/assessments", {**new, "expires_at": ends.isoformat()}, key)["id"]
+        before.answer("POST", f"/assessments/{made}/mails", {}, key)
+        send_due(before)
+        back_up(database_url, tmp_path / "backup")
+        before.clock.now = today
+        send_due(before)
+    assert len(mailbox.got) == 2
+    elsewhere = new_url("sqlite")
+    restore_backup(elsewhere, tmp_path / "backup")
+    with run_service(elsewhere, **mailbox.settings) as after:
+        after.clock.now = today + timedelta(minutes=1)
+        send_due(after)
+        assert len(mailbox.got) == 2
+        after.clock.now = ends - timedelta(hours=12)
+        send_due(after)
+    assert len(mailbox.got) == 3

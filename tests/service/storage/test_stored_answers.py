@@ -29,8 +29,11 @@ class Stored:
         self.webhook = running.answer("POST", "/webhooks", endpoint, self.key)["id"]
 
     def store(self, name: str, at: datetime, answer: str = "Thanks, ADA ZEBROWSKI") -> None:
-        """An answer to a create that has the person's id, and one of a receiver that repeats their name."""
-        create = {"key_id": self.account["key"]["id"], "route": "r", "idempotency_key": name, "body_hash": "h"}
+        """An answer to a create that has the person's id, and one of a receiver that repeats their name. The create was
+        made with a key of the app's own, which isn't stored.
+        """
+        made = {"account_id": self.account["id"], "key_id": "key_1"}
+        create = {**made, "route": "r", "idempotency_key": name, "body_hash": "h"}
         delivery = {"webhook_id": self.webhook, "event_id": "evt_1", "type": "t", "cause": "event", "body": "{}"}
         sent = {"account_id": self.account["id"], "status": "delivered", "attempts": 1, "attempted_at": at}
 

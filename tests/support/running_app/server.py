@@ -71,6 +71,7 @@ def serve(
     *,
     headless: bool = True,
     within: tuple[str, ...] = (),
+    below: str = "",
 ) -> Iterator[Server]:
     """Run `streamlit run script` in ``folder``, whose `.streamlit/config.toml` applies.
 
@@ -80,6 +81,7 @@ def serve(
     Args:
         headless: whether the app leaves the browser of this machine alone.
         within: what the command begins with, such as one that goes into a network namespace.
+        below: the path that the app is served under, such as `/discern`.
 
     Raises:
         ServerError: it ended, or didn't answer within ``START_TIMEOUT_S``.
@@ -89,6 +91,7 @@ def serve(
     port = pick_port() if port is None else port
     command = [sys.executable, "-m", "streamlit", "run", str(script), f"--server.port={port}"]
     command += [f"--server.headless={str(headless).lower()}", "--server.fileWatcherType=none"]
+    command += [f"--server.baseUrlPath={below}"] if below else []
     command = [*within, *command]
     with tempfile.TemporaryDirectory(prefix="discern-server-") as temporary:
         log = Path(temporary) / "log"
@@ -98,7 +101,7 @@ def serve(
                 command, cwd=folder, env=inherited | given, stdout=output, stderr=subprocess.STDOUT
             )
         try:
-            url = f"http://127.0.0.1:{port}"
+            url = f"http://127.0.0.1:{port}{below}"
             _await_health(url, process, log, within)
             yield Server(url, time.perf_counter() - start, process.pid, log)
         finally:

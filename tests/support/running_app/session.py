@@ -34,6 +34,7 @@ class Session:
         timeout: seconds for connecting, and for one run.
         trust: the file of a certificate to trust besides those of the system.
         through: the host and port to connect to instead of the address's own, such as a relay's.
+        resumes: the id of a session to go on with, as a browser names it whose connection broke.
     """
 
     url: str
@@ -41,6 +42,7 @@ class Session:
     timeout: float = 60.0
     trust: str | None = None
     through: tuple[str, int] | None = None
+    resumes: str = ""
     _socket: ClientConnection | None = None
 
     async def __aenter__(self) -> Self:
@@ -53,9 +55,10 @@ class Session:
             async with asyncio.timeout(self.timeout):
                 await self._require_health(parts, str(host), port, trust)
             self._socket = await connect(
-                f"{scheme}://{parts.netloc}/_stcore/stream",
+                f"{scheme}://{parts.netloc}{parts.path}/_stcore/stream",
                 origin=Origin(f"{parts.scheme}://{parts.netloc}"),
-                subprotocols=[Subprotocol("streamlit")],
+                # Streamlit's own use of these: the second is a token for its `st.login`.
+                subprotocols=[Subprotocol(each) for each in ("streamlit", "no-token", self.resumes) if each],
                 additional_headers=self.headers,
                 compression=None,
                 max_size=None,
@@ -76,7 +79,7 @@ class Session:
         try:
             sent = {"Host": parts.netloc, "Connection": "close", **self.headers}
             head = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
-            writer.write(f"GET /_stcore/health HTTP/1.1\r\n{head}\r\n".encode())
+            writer.write(f"GET {parts.path}/_stcore/health HTTP/1.1\r\n{head}\r\n".encode())
             answer = (await reader.readline()).decode().rstrip()
         finally:
             writer.close()

@@ -7,7 +7,8 @@ const COOKIES = 'discern cookies';
 // An address as the app's pages know it, such as `me?token=…`; null for one that leads elsewhere.
 function within(href) {
   const url = new URL(href, location.href);
-  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
+  // Programs that take a link along may write it in other letters.
+  const name = url.pathname.slice(url.pathname.lastIndexOf('/') + 1).toLowerCase();
   return PAGES.includes(name) ? { name, address: name + url.search, place: url.hash.slice(1) } : null;
 }
 

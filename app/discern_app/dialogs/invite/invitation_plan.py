@@ -16,6 +16,7 @@ from discern.contract.models.teams import TeamSummary
 from discern.contract.names import fold_name
 from discern.lists import ListedPerson
 from discern_app.base.language import say
+from discern_app.components.invitations import mail_invitation
 from discern_app.components.option_labels import are_similar, find_alike, join
 from discern_app.dialogs.invite.team_choice import TeamChoice
 
@@ -40,7 +41,7 @@ class InvitationRow:
     ``key`` is the idempotency key of the create. ``outcome`` is *unknown* when the service may have carried out the
     create although no answer came. ``reason`` says in words why somebody can't be invited or was refused. ``teams`` are
     those that they join, by name where they aren't here yet. ``alike`` names who may be the same person as a new one,
-    for text.
+    for text. ``mailed``: the link goes to them by mail.
     """
 
     person: ListedPerson
@@ -52,6 +53,7 @@ class InvitationRow:
     reason: str = ""
     teams: tuple[TeamChoice, ...] = ()
     alike: str = ""
+    mailed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,8 +211,11 @@ def resolve_unknown(invitations: Iterable[InvitationRow], existing: Existing) ->
             each.outcome = "open"
 
 
-def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_keys: bool) -> Generator[float]:
-    """Create the assessments that are due, one after the other, recording each outcome before the next.
+def send(
+    reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_keys: bool, mails: bool = False
+) -> Generator[float]:
+    """Create the assessments that are due, one after the other, recording each outcome before the next. ``mails``: each
+    person who has an address gets the link by mail.
 
     Stopping in between and sending the same again creates nothing twice, since each row keeps its key.
 
@@ -228,6 +233,7 @@ def send(reader: CachedReader, invitations: Iterable[InvitationRow], *, keeps_ke
                 )
                 invitation.outcome = "made"
                 _join_other_teams(reader, invitation)
+                invitation.mailed = mails and mail_invitation(reader, invitation.assessment)
                 yield 0.0
             except RateLimited as error:
                 yield max(error.retry_after, 0.1)

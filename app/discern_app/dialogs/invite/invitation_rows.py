@@ -11,9 +11,9 @@ from discern_app.base.language import say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.components.export import offer_files
-from discern_app.components.invitations import message_of, offer_mails, sends_mails, show_each_link
+from discern_app.components.invitations import message_of, offer_mails, show_each_link
 from discern_app.components.people_list import show_lines
-from discern_app.components.share_links import assessment_publisher, public_link, warn_if_links_are_local
+from discern_app.components.share_links import assessment_publisher, public_link
 from discern_app.components.tables import ROW_PX, draw_table, table_height
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
@@ -68,8 +68,8 @@ def show_alike(batch: Sequence[InvitationRow]) -> None:
     show_note("group", f"{say('invite-alike', count=len(alike))}\n\n{listed}\n\n{say('invite-alike-detail')}")
 
 
-def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
-    """The table of the rows, and the links that were made."""
+def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool) -> None:
+    """The table of the rows, and the links that were made, which people got by mail if they are ``mailed``."""
     line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
     # What happens stands beside the name: a phone shows no more than the first columns.
     table: dict[str, list[object]] = {
@@ -92,12 +92,14 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     )
     ready = [(each.person.email, each.assessment) for each in batch if each.assessment is not None]
     if ready:
-        if not warn_if_links_are_local():
-            st.markdown(say("invite-result-links", mails="yes" if sends_mails() else "no"))
+        if mailed:
+            count = sum(each.mailed for each in batch)
+            st.markdown(say("shared-mail-all-done", count=count, left=len(ready) - count))
         made = [assessment for _, assessment in ready]
         names = {assessment.id: assessment.candidate.name for assessment in made}
         show_each_link(made, names, {assessment.id: email for email, assessment in ready})
-        offer_mails(made)
+        if not mailed:
+            offer_mails(made)
         st.markdown(say("invite-result-download"))
         columns = [say("invite-result-column", column=name) for name in ("name", "email", "link", "message")]
         cells = [

@@ -20,10 +20,9 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_note
 from discern_app.base.text import escape, one_line
-from discern_app.components.invitations import select_form, sends_mails, show_link
+from discern_app.components.invitations import choose_mail, select_form, sends_mails, show_link
 from discern_app.components.object_select import known_people
 from discern_app.components.option_labels import find_alike, person_option, unique_labels
-from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.invite.team_choice import TeamChoice, choose_team, make_chosen, name_joined, needs_team
 from discern_app.dialogs.open_assessments import select_end
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
@@ -47,14 +46,12 @@ def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if created is not None:
         _show_created(created, teams)
         return
-    warn_if_links_are_local()
     with st.form("new assessment", border=False):
         name = st.text_input(say("invite-name"), max_chars=200)
-        mails = sends_mails()
-        email = st.text_input(say("invite-email", mails="yes" if mails else "no"), max_chars=254)
+        email = st.text_input(say("invite-email", mails="yes" if sends_mails() else "no"), max_chars=254)
         team = choose_team(teams, start=team_id)
         form, end = select_form(), select_end()
-        mails = mails and st.toggle(say("invite-by-mail"), value=True)
+        mails = choose_mail()
         if st.form_submit_button(say("invite-create"), type="primary", icon=":material/link:"):
             _create(name or "", email or None, team, form, end, mails=mails)
 

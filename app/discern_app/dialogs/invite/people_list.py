@@ -14,7 +14,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import Container
 from discern_app.base.text import escape
-from discern_app.components.invitations import select_form
+from discern_app.components.invitations import choose_mail, select_form
 from discern_app.components.people_list import (
     CheckedList,
     ask_for_file,
@@ -24,7 +24,6 @@ from discern_app.components.people_list import (
     read_given,
     remember_headings,
 )
-from discern_app.components.share_links import warn_if_links_are_local
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.invitation_rows import show_alike, show_row_problems, show_rows, show_sums
@@ -43,12 +42,15 @@ from discern_app.dialogs.open_dialog import rerun_dialog
 
 @dataclass(frozen=True, slots=True)
 class GivenList:
-    """A list as it was given, None of a team's members, with the team, the form and the end for those in it."""
+    """A list as it was given, None of a team's members, with the team, the form and the end for those in it. ``mails``:
+    people who are invited get the link by mail.
+    """
 
     checked: CheckedList | None
     team: TeamChoice
     form: FormId
     end: datetime | None = None
+    mails: bool = False
 
 
 BATCH, GIVEN = "invitations", "invitations given"
@@ -75,7 +77,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     keeps_keys = current_service().is_embedded
     due = sum(invitation_plan.is_due(each, keeps_keys=keeps_keys) for each in batch)
     if SENDING in st.session_state:
-        send_rows(batch, due, keeps_keys=keeps_keys)
+        send_rows(batch, due, keeps_keys=keeps_keys, mails=st.session_state[GIVEN].mails)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
     given: GivenList = st.session_state[GIVEN]
     if given.checked is not None and not has_started:
@@ -89,6 +91,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     show_row_problems(batch, has_started=has_started)
     if not has_started:
         show_alike(batch)
+    mails = bool(due) and choose_mail(given.mails or not has_started)
     again = st.container(horizontal=True)
     if due:
         label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
@@ -96,12 +99,13 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         if clicked and _make_teams_of(batch):
             if given.checked is not None:
                 remember_headings(given.checked)
+            st.session_state[GIVEN] = replace(st.session_state[GIVEN], mails=mails)
             st.session_state[SENDING] = due
             rerun_dialog()
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=resolve_unknown, args=(batch,))
     _offer_list(again, has_started=has_started)
-    show_rows(batch, has_started=has_started)
+    show_rows(batch, has_started=has_started, mailed=given.mails)
 
 
 def _check(given: GivenList, checked: CheckedList, teams: Sequence[TeamSummary]) -> None:
@@ -174,7 +178,6 @@ def _keep_pasted() -> None:
 
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     st.markdown(say("invite-list"))
-    warn_if_links_are_local()
     text = _ask_for_text()
     with st.form("many", border=False):
         file = ask_for_file()

@@ -58,7 +58,7 @@ def resolve_unknown(batch: list[InvitationRow]) -> None:
     invitation_plan.resolve_unknown(batch, read_existing())
 
 
-def send_rows(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> NoReturn:
+def send_rows(batch: list[InvitationRow], due: int, *, keeps_keys: bool, mails: bool) -> NoReturn:
     """Send for a moment, showing the progress, and draw the dialog again: until all is sent, or stopped."""
     total: int = st.session_state[SENDING]
     st.button(say("invite-stop"), icon=":material/stop:", key="stop invitations", on_click=_stop)
@@ -71,7 +71,7 @@ def send_rows(batch: list[InvitationRow], due: int, *, keeps_keys: bool) -> NoRe
         sleep(min(left, STEP_S))
         rerun_dialog()
     try:
-        for wait in invitation_plan.send(current_service().managers, batch, keeps_keys=keeps_keys):
+        for wait in invitation_plan.send(current_service().managers, batch, keeps_keys=keeps_keys, mails=mails):
             if wait:
                 st.session_state[RESUME_AT] = monotonic() + wait
                 rerun_dialog()

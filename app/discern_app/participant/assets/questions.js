@@ -56,6 +56,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     isSending = false;
     if (ending.signal.aborted) return;
     find('offline').hidden = response !== null;
+    find('unsaved').hidden = !(response?.status >= 500);
     if (response?.status === 200) {
       acknowledge(list, response.next);
       delay = 1000;
@@ -111,7 +112,7 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     for (const what of wanted) if (answer) picks[what] = answer[what];
     block.items.forEach((item, n) => {
       rows[n].dataset.item = item.id;
-      rows[n].querySelector('span').textContent = item.text;
+      statementIn(rows[n]).textContent = item.text;
     });
     const number = before + place + 1;
     find('step').textContent = words.steps[number - 1] ?? '';
@@ -120,18 +121,27 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     find('minutes').textContent = words.minutes[Math.min(Math.max(minutes, 1), words.minutes.length) - 1];
     entitle(find('step').textContent);
     find('back').hidden = place === 0;
+    const offer = root.querySelector('.offer');
+    if (offer && given.size) {
+      offer.open = false;
+      offer.classList.remove('offer');
+    }
     draw();
     group.focus({ preventScroll: true });
     toTop();
     shownAt = pickedAt = performance.now();
   }
 
+  const statementIn = (row) => row.querySelector('span');
+  // Statements ask not to be translated. Not every program minds that.
+  const isTranslated = ({ items }) => items.some((item, n) => statementIn(rows[n]).textContent !== item.text);
+
   function save() {
     const block = blocks[place];
     const ms = Math.round(Math.min(performance.now() - shownAt, 86400000));
     const known = given.get(block.id);
     if (known && !isChange()) return;
-    const answer = { block: block.id, ...picks, ms };
+    const answer = { block: block.id, ...picks, ms, translated: isTranslated(block) };
     given.set(block.id, answer);
     seconds += Math.min(ms / 1000, 45);
     counted += 1;

@@ -7,19 +7,20 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from pydantic import ValidationError
 from starlette.responses import Response
 
-from discern.client.errors import NotFound, NotPermitted
+from discern.client.errors import InvalidRequest, NotFound, NotPermitted
 from discern.contract import operations
-from discern.contract.models.assessments import Assessment, GiveConsent
+from discern.contract.models.assessments import Assessment, ClaimLink, GiveConsent
 from discern.contract.models.candidates import CandidateChange
-from discern.contract.models.export import CandidateExport
+from discern.contract.models.export import CandidateExport, ExportQuery
 from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, PaperQuery, Report, ReportQuery
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.insight.stored_data import list_consents, list_held, make_page
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
 from discern_app.participant.own.frame import frame, open_consents
+from discern_app.participant.own.seen import TOTALS
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import ALL_RIGHTS, Own, Visit, rights_of
+from discern_app.participant.visit import ALL_RIGHTS, Own, Visit, find_token, rights_of
 
 FILE = "my-data.zip"
 PAGE, DATA = "my-data.html", "my-data.json"
@@ -41,17 +42,25 @@ CORRECTED = tuple(field for field in CandidateChange.model_fields if field not i
 """What people correct themselves. The others belong to those who gave them."""
 
 
-def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail: LinkMail | None = None) -> Response:
+def show_data(
+    visit: Visit,
+    own: Own,
+    failure: str = "",
+    status: int = 200,
+    mail: LinkMail | None = None,
+    unclaimed: str = "",
+) -> Response:
     """The tab; ``failure`` is what is wrong with a correction that was sent, ``mail`` what came of a step towards the
-    mail with the link. Raises `DiscernError`.
+    mail with the link, and ``unclaimed`` what is wrong with another link that was entered. Raises `DiscernError`.
     """
-    export = _read_export(visit, own)
+    export = _read_export(visit, own, TOTALS)
     link = "" if own.member is not None else visit.link_to("me", visit.token)
     values = frame(visit, own, "data") | {
         "link": link,
         "code": draw_own_code(link, is_embedded=visit.service.is_embedded) if link else None,
         "mail": mail or begin_mail(visit.taker),
         "failure": failure,
+        "unclaimed": unclaimed,
         "export": export,
         "rights": ALL_RIGHTS if export is None else rights_of(export.candidate),
         "held": [] if export is None else list_held(export),
@@ -64,10 +73,10 @@ def show_data(visit: Visit, own: Own, failure: str = "", status: int = 200, mail
     return show("own_data", values, status)
 
 
-def _read_export(visit: Visit, own: Own) -> CandidateExport | None:
+def _read_export(visit: Visit, own: Own, query: ExportQuery | None = None) -> CandidateExport | None:
     if own.candidate_id is None:
         return None
-    return visit.taker.client.send(operations.EXPORT_CANDIDATE(candidate_id=own.candidate_id))
+    return visit.taker.client.send(operations.EXPORT_CANDIDATE(query, candidate_id=own.candidate_id))
 
 
 def _describe_report(visit: Visit, own: Own, export: CandidateExport | None) -> dict[str, Any]:
@@ -170,10 +179,24 @@ def correct(visit: Visit) -> Response:
     return lead_to("me", visit.token, place="correct", tab="data", saved="correct")
 
 
+def claim(visit: Visit) -> Response:
+    """Make what was answered by another private link the person's own. Raises `DiscernError`."""
+    own, taking = visit.require_link()
+    wrong = say("own-data-claim-wrong", example="https://…/me?token=…")
+    token = find_token(visit.fields.get("link", ""))
+    if token is None:
+        return show_data(visit, own, status=422, unclaimed=wrong)
+    try:
+        visit.taker.write(operations.CLAIM_LINK(ClaimLink(token=token), assessment_id=taking.assessment_id))
+    except (InvalidRequest, NotFound):
+        return show_data(visit, own, status=422, unclaimed=wrong)
+    return lead_to("me", visit.token, place="take-back", tab="data", saved="claimed")
+
+
 def withdraw(visit: Visit) -> Response:
     """Withdraw consent, which deletes answers and results. Raises `DiscernError`."""
     own = visit.require_own()
-    export = _read_export(visit, own)
+    export = _read_export(visit, own, TOTALS)
     if visit.fields.get("sure") != "yes" or export is None:
         return lead_to("me", visit.token, place="take-back", tab="data")
     for assessment_id in open_consents(export):

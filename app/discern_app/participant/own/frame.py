@@ -42,8 +42,8 @@ HOW = "how"
 
 
 def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
-    """The tabs as names and addresses, of which there are none before all is answered; whose page it is; and what its
-    forms carry.
+    """The tabs as names and addresses, of which there are none before all is answered; whose page it is; what they are
+    invited to; and what its forms carry.
     """
     is_open = own.status in OPEN_STATUSES
     has_tabs = own.member is not None or not (own.has_ended or is_open)
@@ -54,8 +54,9 @@ def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
         "form": address_of("me"),
         "tab": tab,
         "tabs": [(tab, address_of("me", visit.token, tab=tab)) for tab in tabs] if has_tabs else [],
-        "questions": address_of("me", visit.token) if own.begun is None else address_of("me", tab=QUESTIONS),
+        "questions": address_of("me", visit.token, tab=QUESTIONS),
         "is_open": is_open or own.begun is not None,
+        "invited": own.taking if own.taking is not None and own.taking.again == "invited" else None,
         "is_member": own.member is not None,
         "ended": own.status if own.has_ended else "",
         "day": until(own.expires_at, long=True),

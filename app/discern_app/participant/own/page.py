@@ -2,7 +2,6 @@
 which that on their data is always there.
 """
 
-import re
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
@@ -36,13 +35,10 @@ from discern_app.participant.own.frame import HOW, frame, one_line
 from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import TOKEN, Closed, Own, Visit, own_of
+from discern_app.participant.visit import Closed, Own, Visit, find_token, own_of
 
 STATES = {"results_held": "held", "results_not_ready": "waiting", "not_shared": "hidden"}
 """What the profile says in place of results, by the code that the service answers with."""
-
-LINK = re.compile(rf"(?:.*[?&]token=)?({TOKEN.pattern})")
-"""A private link, or the secret part of one."""
 
 
 def open_own(visit: Visit) -> Response:
@@ -57,15 +53,18 @@ def open_own(visit: Visit) -> Response:
         return show_closed(opened)
     if isinstance(opened, Invitation) or not opened.private:
         return lead_to("take", visit.token)
-    own, tab = own_of(opened), visit.fields.get("tab")
-    # Who stops halfway still sees, corrects and deletes what is stored.
-    question = None if tab == "data" else questions.show_next(visit, own)
-    return question or _show_tab(visit, own, "data" if own.has_ended else tab)
+    own = own_of(opened)
+    return _ask_or_show(visit, own, "data" if own.has_ended else visit.fields.get("tab"))
 
 
 def _open_members(visit: Visit) -> Response:
-    own, tab = visit.require_own(), visit.fields.get("tab")
-    is_asked = tab == questions.QUESTIONS or (tab is None and own.status != "completed")
+    return _ask_or_show(visit, visit.require_own(), visit.fields.get("tab"))
+
+
+def _ask_or_show(visit: Visit, own: Own, tab: str | None) -> Response:
+    """The next question, or a tab: who stops halfway still sees, corrects and deletes what is stored."""
+    has_profile = own.status == "completed"
+    is_asked = tab == questions.QUESTIONS or (tab != "data" and not has_profile)
     question = questions.show_next(visit, own) if is_asked else None
     return question or _show_tab(visit, own, tab)
 
@@ -137,13 +136,13 @@ def _read_evidence(visit: Visit, results: Results) -> AnswerEvidence | None:
 
 
 def answer_again(visit: Visit) -> Response:
-    """Start again after a withheld result, and lead to the questions. Raises `DiscernError`."""
+    """Start again, by an invitation or after a withheld result, and lead to the questions. Raises `DiscernError`."""
     _, taking = visit.require_link()
     # Another tab may have started already: the link's page shows where things stand.
     with suppress(InvalidRequest):
         consent = AnswerAgain(accepted=True, version=visit.fields.get("version") or taking.consent.version)
         visit.taker.write(operations.ANSWER_AGAIN(consent, assessment_id=taking.assessment_id))
-    return lead_to("me", visit.token)
+    return lead_to("me", visit.token, tab=questions.QUESTIONS)
 
 
 def mark(visit: Visit) -> Response:
@@ -166,12 +165,12 @@ def confirm(visit: Visit) -> Response:
     own = visit.require_own()
     if own.member is None:
         return lead_to("me", visit.token)
-    token = LINK.fullmatch(visit.fields.get("link", "").strip())
+    token = find_token(visit.fields.get("link", ""))
     failure = say("taking-confirm-wrong", example="https://…/me?token=…")
     if token is None:
         return _show(visit, own, {"state": "none"}, failure)
     try:
-        confirmation = ConfirmMember(token=token[1], user_id=own.member.id)
+        confirmation = ConfirmMember(token=token, user_id=own.member.id)
         visit.service.takers.write(operations.CONFIRM_MEMBER(confirmation))
     except (InvalidRequest, NotFound):
         return _show(visit, own, {"state": "none"}, failure)

@@ -9,7 +9,7 @@ from discern.client.errors import NotFound, NotPermitted
 from discern.contract import operations
 from discern.contract.last_day import end_of_day
 from discern.contract.models.candidates import About, Candidate, NewAboutLink, PromptAnswer, PutAbout, SetVisibility
-from discern.contract.models.export import CandidateExport
+from discern.contract.models.export import CandidateExport, ExportQuery
 from discern.contract.models.insights import Wording
 from discern_app.base.language import language
 from discern_app.base.text import until
@@ -20,6 +20,10 @@ from discern_app.participant.visit import ALL_RIGHTS, CHOICES, Own, Visit, right
 
 ABOUT_LONGEST = 400
 """The most characters of an answer on the "Working with me" page."""
+
+
+TOTALS = ExportQuery(reads="totals")
+"""Pages say how often each reader looked; the download has every day."""
 
 
 def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
@@ -39,7 +43,7 @@ def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
     }
     if own.candidate_id is not None:
         client = visit.taker.client
-        export: CandidateExport = client.send(operations.EXPORT_CANDIDATE(candidate_id=own.candidate_id))
+        export: CandidateExport = client.send(operations.EXPORT_CANDIDATE(TOTALS, candidate_id=own.candidate_id))
         person: Candidate = export.candidate
         values |= {"person": person, "rights": rights_of(person), "log": list_log(export, own_visits=False)}
         values |= _read_about(visit, own.candidate_id)

@@ -321,7 +321,7 @@ class BaseClient:
         return _Attempt(request, now + seconds, self._clock)
 
     def _result(self, call: Call[T], response: httpx.Response, body: bytearray) -> CallResult[T]:
-        self._quota.observe(response.headers.get(names.RATE_LIMIT_REMAINING), self._clock())
+        self._quota.observe(response.headers, self._clock(), time.time())
         return read_result(call, response.status_code, response.headers, bytes(body), self._foreign)
 
 

@@ -25,8 +25,9 @@ from discern.client.errors import (
     TimedOut,
     UnreadableAnswer,
 )
-from discern.client.foreign import ForeignPayloads, Reading, ReadingError
+from discern.client.foreign import ForeignPayloads, NotFinishedError, Reading, ReadingError
 from discern.client.foreign_operations import READERS, keep_matching
+from discern.client.http.quota import seconds_to_reset
 from discern.contract import headers as names
 from discern.contract.base_models import GivenTime
 from discern.contract.operation_type import Call
@@ -103,6 +104,15 @@ def read_result(
                 raise
             reading = READERS[call.operation](call, json.loads(body), foreign.scale, headers.get("Link"))
             value = reading.value
+    except NotFinishedError as error:
+        raise NotFound(
+            str(error),
+            operation=call.name,
+            status=status,
+            code="results_not_ready",
+            request_id=headers.get(names.REQUEST_ID),
+            body=body,
+        ) from error
     except (ValueError, RecursionError) as error:
         # After a 2xx what was asked for is done, whatever the body says.
         raise UnreadableAnswer(
@@ -134,7 +144,7 @@ def error_of_response(
         "expired_at": _time(fields.get("expired_at")),
     }
     if status == 429:
-        wait = retry_after(headers.get(names.RETRY_AFTER), now)
+        wait = retry_after(headers, now)
         return RateLimited(rate_limit_message(wait), retry_after=wait, **details)
     if status == 408:
         return TimedOut("The service did not wait for the whole request.", **details)
@@ -172,9 +182,11 @@ def rate_limit_message(wait: float) -> str:
     return f"Too many requests for now. Try again in {max(1, round(wait))} s."
 
 
-def retry_after(value: str | None, now: datetime) -> float:
-    """Seconds to wait, from a ``Retry-After`` of seconds or a date: 1 if it is missing or invalid, at most a day."""
-    seconds = names.parse_retry_after(value, now)
+def retry_after(headers: Mapping[str, str], now: datetime) -> float:
+    """Seconds to wait, by ``Retry-After`` or else by when the limit is renewed: 1 if neither says, at most a day."""
+    seconds = names.parse_retry_after(headers.get(names.RETRY_AFTER), now)
+    if seconds is None:
+        seconds = seconds_to_reset(headers, now.timestamp())
     return DEFAULT_RETRY_AFTER if seconds is None else min(seconds, LONGEST_RETRY_AFTER)
 
 

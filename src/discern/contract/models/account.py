@@ -34,7 +34,8 @@ class Usage(Object):
 class Account(Object):
     """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
     language model is there where one is named. Null: nobody does. ``mails``: whether invitations and reminders can be
-    sent by mail. ``drafts``: whether the language model drafts openings of reports.
+    sent by mail, and ``reminders`` how many go by themselves before a last day. ``drafts``: whether the language model
+    drafts openings of reports.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Account(Object):
     usage: Usage
     writer: Writer | None = None
     mails: bool = False
+    reminders: int = 0
     drafts: bool = False
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, StrictBool, StrictInt, StringConstraints, model_validator
+from pydantic import Field, StrictBool, StrictInt, model_validator
 
 from discern.contract.base_models import (
     NAME_SEARCH,
@@ -17,6 +17,7 @@ from discern.contract.base_models import (
     Object,
     Time,
 )
+from discern.contract.link_tokens import LinkToken
 from discern.contract.models.candidates import Email, NewCandidate
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
@@ -95,7 +96,7 @@ class TeamName(Object):
     name: str
 
 
-Again = Literal["allowed", "another_open", "used_up"]
+Again = Literal["allowed", "invited", "another_open", "used_up"]
 
 
 class Taking(Object):
@@ -113,9 +114,14 @@ class Taking(Object):
 
     ``expires_at`` is until when it can be answered, or could be; null for no end.
 
-    ``again`` is given behind a private link whose result is the person's newest and is withheld: whether they may
-    answer again, have another assessment open, or have answered again as often as they may. ``consent`` then has the
-    text of today, which they agree to by answering again.
+    A private link leads to its open assessment, else to the newest that is completed. ``shown_id`` is the newest of
+    its assessments whose result is shown.
+
+    ``again`` is given behind a private link without open questions, where the person may begin an assessment that they
+    were ``invited`` to, or where their newest result is of this link and withheld: whether they may answer again, have
+    another assessment open, or have answered again as often as they may. ``consent`` then has the text of today, which
+    they agree to by answering again. Behind a take link that nobody has answered it is `invited` where the person has
+    answered before: by the private link of that they begin this one as well, and both stay together.
     """
 
     assessment_id: str
@@ -131,6 +137,7 @@ class Taking(Object):
     responsible: str | None = None
     expires_at: Time | None = None
     again: Again | None = None
+    shown_id: str | None = None
 
 
 class Invitation(Object):
@@ -148,7 +155,7 @@ class Invitation(Object):
 
 
 class OpenLink(Input):
-    token: Annotated[Line, StringConstraints(min_length=1)]
+    token: LinkToken
     name: Name | None = Field(None, description="For a join link: who joins the team and begins an assessment.")
     email: Email | None = None
 
@@ -180,6 +187,12 @@ class AnswerAgain(Input):
 
     accepted: Literal[True]
     version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
+
+
+class ClaimLink(Input):
+    """``token`` is the secret part of another private link of the same person."""
+
+    token: LinkToken
 
 
 class ConsentGiven(Object):
@@ -235,6 +248,10 @@ class Answer(Input):
         None,
         description="How long the block was looked at, in milliseconds. Of an answer that comes alone, no more counts "
         "than the answers before it leave of the time since consent.",
+    )
+    translated: StrictBool = Field(
+        False,
+        description="Whether the browser showed a machine's translation of these statements. It changes no score.",
     )
 
 

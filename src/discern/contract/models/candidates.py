@@ -25,19 +25,31 @@ from discern.contract.base_models import (
     Time,
     require_one_line,
 )
+from discern.contract.link_tokens import LinkToken
 from discern.contract.models.insights import Wording
 from discern.contract.models.results import Interval, Quality
 from discern.contract.styles import ByStyle, Direction, Half
 
 # A colon is what "mailto:" leaves, and what can't be seen comes along when an address is copied.
-_PART = rf"[^@\s.:;,<>\u00ad\u200b-\u200f\u2060\ufeff{BREAKING}]+"
-EMAIL_PATTERN = rf"^\s*(?:{_PART}\.)*{_PART}@(?:{_PART}\.)+{_PART}\s*$"
+_UNSEEN = r"\u00ad\u200b-\u200f\u2060\ufeff"
+_PART = rf"[^@\s.:;,<>{_UNSEEN}{BREAKING}]+"
+_ADDRESS = rf"(?:{_PART}\.)*{_PART}@(?:{_PART}\.)+{_PART}"
+EMAIL_PATTERN = rf"^\s*{_ADDRESS}\s*$"
+
+
+_MISTAKES = (
+    (r"(?i)^\s*mailto:", ", without “mailto:”"),
+    (f"[{_UNSEEN}]", ", without invisible characters"),
+    (r"\.\.|\.@|@\.|^\s*\.|\.\s*$", ", with no dot at an end or beside another"),
+)
+"""What is commonly wrong with an address, and what to say of it."""
 
 
 def require_address(text: str) -> str:
     """Refuse what can't be an e-mail address. Whether it is one, only a message to it would show."""
     if not re.fullmatch(EMAIL_PATTERN, text):
-        raise ValueError("must be an e-mail address, such as name@example.org")
+        found = next((what for pattern, what in _MISTAKES if re.search(pattern, text)), "")
+        raise ValueError(f"must be an e-mail address, such as name@example.org{found}")
     return require_one_line(text)
 
 
@@ -47,6 +59,23 @@ Email = Annotated[
     AfterValidator(require_address),
     Field(json_schema_extra={"pattern": EMAIL_PATTERN}),
 ]
+"""As people type one: spaces around it are trimmed."""
+
+
+def _require_trimmed(text: str) -> str:
+    if text != text.strip():
+        raise ValueError("must have no spaces around it")
+    return text
+
+
+ClaimedEmail = Annotated[
+    str,
+    StringConstraints(max_length=254),
+    AfterValidator(require_address),
+    AfterValidator(_require_trimmed),
+    Field(json_schema_extra={"pattern": f"^{_ADDRESS}$"}),
+]
+"""As a provider gives one. It is compared as it is: one with a space before it is another address, or none."""
 
 
 Visibility = Literal["private", "team", "organisation"]
@@ -314,7 +343,7 @@ class AboutLink(Object):
 
 
 class OpenAbout(Wording):
-    token: Line = Field(min_length=1, description="The secret part of the link's `url`.")
+    token: LinkToken = Field(description="The secret part of the link's `url`.")
 
 
 class SharedAbout(Object):
@@ -345,11 +374,16 @@ class AuditEntry(Object):
     """Something that was done with a person's data; ``subject_id`` is the person, an assessment, a team they are in, or
     the id of an entry that was merged into theirs.
 
+    What somebody looked at is one entry for each day (UTC): ``count`` is how often, ``first_at`` and ``at`` when first
+    and last. Changes are counted one by one.
+
     ``actor_id`` is the user on whose behalf the key acted, or the person themselves; ``actor`` is that user's name or
     address, while they are known.
     """
 
     at: Time
+    first_at: Time
+    count: int
     action: str
     key_id: str
     subject_id: str

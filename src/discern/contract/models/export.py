@@ -1,6 +1,10 @@
 """Everything the service has about one person, in one object."""
 
-from discern.contract.base_models import Object, Time
+from typing import Literal
+
+from pydantic import Field
+
+from discern.contract.base_models import Input, Object, Time
 from discern.contract.models.assessments import Answer, Assessment
 from discern.contract.models.candidates import About, AuditEntry, Candidate
 from discern.contract.models.insights import Mark
@@ -8,6 +12,13 @@ from discern.contract.models.mails import Mail
 from discern.contract.models.reports import ReportDocument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
+
+
+class ExportQuery(Input):
+    reads: Literal["days", "totals"] = Field(
+        "days",
+        description="Whether what each reader looked at is one entry of `audit` for each day, or one for all days.",
+    )
 
 
 class ConsentRecord(Object):

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import StringConstraints
 
-from discern.contract.base_models import Input, Line, Object, Time
+from discern.contract.base_models import Input, Object, Time
+from discern.contract.link_tokens import LinkToken
 from discern.contract.models.candidates import Email
 
 MailKind = Literal["invitation", "reminder"]
@@ -14,6 +15,8 @@ MailState = Literal["waiting", "sending", "sent", "unsure", "failed", "dropped"]
 `failed`: it could not be sent. `dropped`: nobody wanted it any more when it was due."""
 
 MailReason = Literal[
+    "not_set_up",
+    "private_address",
     "unreachable",
     "not_secure",
     "login_refused",
@@ -26,8 +29,10 @@ MailReason = Literal[
     "unsubscribed",
     "just_sent",
 ]
-"""Why a mail isn't sent, or not yet. `not_secure`: the mail server doesn't offer TLS, or its certificate can't be
-trusted. `postponed`: it asked to try again later. `just_sent`: another went to the person within the day before."""
+"""Why a mail isn't sent, or not yet. `not_set_up`: no mail server is named, or its password can't be read any more.
+`private_address`: the mail server isn't on the public internet, and nobody has allowed that. `not_secure`: it doesn't
+offer TLS, or its certificate can't be trusted. `postponed`: it asked to try again later. `just_sent`: another went to
+the person within the day before."""
 
 
 class Mail(Object):
@@ -53,7 +58,7 @@ class MailList(Object):
 
 
 class NewMail(Input):
-    """An ``invitation`` is followed by reminders, a ``reminder`` comes alone."""
+    """What is asked for. Besides, reminders go by themselves before the last day."""
 
     kind: MailKind = "invitation"
 
@@ -109,7 +114,7 @@ class SentLinkMail(Object):
 class Unsubscribe(Input):
     """``token`` is the secret part of the link at the end of a mail."""
 
-    token: Annotated[Line, StringConstraints(min_length=1)]
+    token: LinkToken
 
 
 class Unsubscribed(Object):

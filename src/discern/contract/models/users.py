@@ -5,7 +5,8 @@ from typing import Annotated, Self
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base_models import NAME_SEARCH, Input, Line, ListQuery, Name, Object, Time
-from discern.contract.models.candidates import Email
+from discern.contract.link_tokens import LinkToken
+from discern.contract.models.candidates import ClaimedEmail, Email
 from discern.contract.permissions import Role
 
 
@@ -70,7 +71,7 @@ class RemoveUser(Input):
 class ConfirmMember(Input):
     """``token`` is the secret part of the private link of whoever says that the member is them."""
 
-    token: Annotated[Line, StringConstraints(min_length=1)]
+    token: LinkToken
     user_id: Line
 
 
@@ -79,7 +80,7 @@ class SignIn(Input):
 
     issuer: Issuer
     subject: Subject
-    email: Email | None = None
+    email: ClaimedEmail | None = None
     email_verified: StrictBool = False
     name: Name | None = None
 

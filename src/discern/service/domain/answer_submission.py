@@ -1,12 +1,14 @@
 """Accepting answers: they are checked and scored outside the transaction that stores them."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from datetime import datetime
 from functools import partial
 
 from sqlalchemy import Connection
 
 from discern.contract.models.assessments import Answer, Next
+from discern.contract.models.results import Results
 from discern.instrument import Bank
 from discern.service.domain.answering import AnswerPlan, plan_answers
 from discern.service.domain.banks import Banks
@@ -22,7 +24,7 @@ from discern.service.storage.repositories.assessments import (
     mark_ended,
 )
 from discern.service.storage.repositories.audit import AuditActor, record
-from discern.service.storage.repositories.people.person_links import end_wider_sharing
+from discern.service.storage.repositories.people.person_links import end_wider_sharing, hide_as_chosen, noting_links
 from discern.service.storage.repositories.results import store_results
 from discern.service.storage.repositories.users import claim_assessment, find_actor
 from discern.service.storage.repositories.visibility import Viewer
@@ -87,25 +89,41 @@ def _store_plan(
         claim_assessment(connection, assessment.id, by.user_id, now, may_be_anothers=is_anothers)
     changed = {answer.block for _, answer in plan.changed}
     replaced = {answer.block for answer in held if answer.block in changed}
-    store_answers(connection, assessment.id, plan.changed, now, replaced=replaced)
-    # With its first answer an assessment counts for whether members are confirmed.
+    # With its first answer an assessment counts for whose links speak for the person and whether members are confirmed,
+    # and so it does with its result.
+    is_noted = not held or plan.results is not None
+    with noting_links(connection, actor.account_id, assessment.candidate_id, now) if is_noted else nullcontext():
+        store_answers(connection, assessment.id, plan.changed, now, replaced=replaced)
+        if plan.results is not None:
+            _complete(connection, actor, plan.results, now)
     if not held:
         note_members_of(connection, actor.account_id, assessment.candidate_id, now)
     if plan.results is not None:
-        mark_ended(connection, actor.account_id, assessment.id, "completed", now)
-        record(connection, actor, "assessment.completed", assessment.id, now)
-        store_results(connection, plan.results, now)
-        _end_others_sharing(connection, actor, assessment, by, now)
-        ids = {"assessment_id": assessment.id, "candidate_id": assessment.candidate_id}
-        emit(connection, actor.account_id, "assessment.completed", ids, now)
+        _end_others_sharing(connection, actor, assessment, consent, by, now)
     return True
 
 
+def _complete(connection: Connection, actor: AuditActor, results: Results, now: datetime) -> None:
+    assessment_id = results.assessment_id
+    mark_ended(connection, actor.account_id, assessment_id, "completed", now)
+    record(connection, actor, "assessment.completed", assessment_id, now)
+    store_results(connection, results, now)
+    ids = {"assessment_id": assessment_id, "candidate_id": results.candidate.id}
+    emit(connection, actor.account_id, "assessment.completed", ids, now)
+
+
 def _end_others_sharing(
-    connection: Connection, actor: AuditActor, assessment: StoredAssessment, by: Answerer, now: datetime
+    connection: Connection,
+    actor: AuditActor,
+    assessment: StoredAssessment,
+    consent: StoredConsent | None,
+    by: Answerer,
+    now: datetime,
 ) -> None:
     """Let nobody who answered under the same name before have chosen who sees these results."""
     member = None if by.user_id is None else find_actor(connection, actor.account_id, by.user_id)
-    viewer = member or Viewer("member", None, assessment.candidate_id, assessment.id)
-    if end_wider_sharing(connection, actor.account_id, viewer, assessment.candidate_id, now):
+    holder = None if consent is None else consent.holder
+    viewer = member or Viewer("member", None, assessment.candidate_id, holder)
+    is_narrower = end_wider_sharing(connection, actor.account_id, viewer, assessment.candidate_id, now)
+    if hide_as_chosen(connection, actor.account_id, viewer, assessment.candidate_id, now) or is_narrower:
         record(connection, actor, "visibility.changed", assessment.candidate_id, now)

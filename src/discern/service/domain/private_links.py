@@ -13,13 +13,13 @@ from discern.service.storage.repositories.assessments import StoredConsent
 
 @dataclass(frozen=True, slots=True)
 class Answerer:
-    """Who gives answers: the key that passes them on, and the hash of the private link that comes with them.
+    """Who gives answers: the key that passes them on, and the ``holder`` of the private link that comes with them.
 
     ``user_id`` is the member who has signed in and whose own assessment it is.
     """
 
     key_id: str
-    link: str | None = None
+    holder: str | None = None
     user_id: str | None = None
 
 
@@ -31,8 +31,8 @@ def may_answer(consent: StoredConsent, by: Answerer) -> bool:
     """
     if by.user_id is not None:
         return True
-    if by.link is not None:
-        return by.link == consent.link
+    if by.holder is not None:
+        return by.holder == consent.holder
     return consent.key_id == by.key_id
 
 
@@ -40,7 +40,7 @@ def may_read_answers(consent: StoredConsent, by: Answerer, *, is_confirmed: bool
     """Whether ``by`` is told the answers given under ``consent``: by its private link alone, or as the member who
     ``is_confirmed`` by that link. The key that passed the consent on isn't enough.
     """
-    return is_confirmed or (by.link is not None and by.link == consent.link)
+    return is_confirmed or (by.holder is not None and by.holder == consent.holder)
 
 
 def gives_new_link(before: StoredConsent, *, is_open: bool, restart: bool) -> bool:

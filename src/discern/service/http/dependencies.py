@@ -22,6 +22,9 @@ from discern.service.storage.repositories.audit import AuditActor
 from discern.service.storage.repositories.idempotency import Repeatable
 from discern.service.storage.repositories.visibility import KEY, Viewer
 
+PREFIX = "/v1"
+"""Where the interface is in a server."""
+
 WRONG_TOKENS = 20
 """How many tokens that open nothing an address may send in a minute."""
 
@@ -52,9 +55,9 @@ class Caller:
 
         One key may act for many people, and none of them gets another's answer.
         """
-        actor = self.viewer.user_id or self.viewer.assessment_id or ""
+        actor = self.viewer.user_id or self.viewer.holder or ""
         route = f"{operation.method} {operation.path.format(**ids)}"
-        return Repeatable(self.key.id, actor, route, idempotency_key, body, now, self.api_key)
+        return Repeatable(self.account_id, self.key.id, actor, route, idempotency_key, body, now, self.api_key)
 
 
 class OperationRequest(Request):
@@ -81,7 +84,8 @@ def app_url(request: Request, service: Service) -> str:
     """What take links begin with: the setting, or else the address under which the service was called."""
     if service.settings.app_url is not None:
         return service.settings.app_url
-    return f"{request.url.scheme}://{request.url.netloc}"
+    base = request.scope["root_path"].removesuffix(PREFIX)
+    return f"{request.url.scheme}://{request.url.netloc}{base}"
 
 
 def visitor_of(request: OperationRequest) -> str:

@@ -1,4 +1,4 @@
-"""The interface described: OpenAPI 3.1, and a page to read it on that needs no network."""
+"""The interface described: where to find it, OpenAPI 3.1, and a page to read it on that needs no network."""
 
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,25 @@ DOCS_POLICY = "default-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-a
 
 
 def add_docs(api: FastAPI) -> None:
-    """Serve the document at `/openapi.json` and a page over it at `/docs`."""
+    """Serve the document at `/openapi.json`, a page over it at `/docs`, and at `/` where they are."""
     document: dict[str, Any] = {}
 
-    async def read_document(_: Request) -> JSONResponse:
+    async def greet(request: Request) -> JSONResponse:
+        root = request.scope.get("root_path", "")
+        return JSONResponse(
+            {
+                "name": api.title,
+                "version": api.version,
+                "documentation": f"{root}/docs",
+                "openapi": f"{root}/openapi.json",
+            }
+        )
+
+    async def read_document(request: Request) -> JSONResponse:
         if not document:
             document.update(describe(api))
-        return JSONResponse(document)
+        # A server may have a path of its own before the interface's.
+        return JSONResponse({**document, "servers": [{"url": request.scope["root_path"]}]})
 
     async def read_page(request: Request) -> HTMLResponse:
         root = request.scope.get("root_path", "")
@@ -45,6 +57,7 @@ def add_docs(api: FastAPI) -> None:
             raise not_found("file")
         return Response((ASSETS / name).read_bytes(), media_type=ASSET_TYPES[name])
 
+    api.add_route("/", greet, include_in_schema=False)
     api.add_route("/openapi.json", read_document, include_in_schema=False)
     api.add_route("/docs", read_page, include_in_schema=False)
     api.add_route("/docs/assets/{name}", read_asset, include_in_schema=False)

@@ -6,6 +6,8 @@ from typing import Any
 
 from pythonjsonlogger.json import JsonFormatter
 
+from discern.service.storage.engine.write_state import error_code
+
 ACCESS = logging.getLogger("discern.access")
 
 FIELDS = (
@@ -36,10 +38,11 @@ class LineFormatter(JsonFormatter):
         return {name: log_data[name] for name in FIELDS if log_data.get(name) is not None}
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
-        """The error's kind and places; its own text may contain what somebody typed."""
-        kind, _, trace = ei
+        """The error's kind, the database's code and the places; its own text may contain what somebody typed."""
+        kind, error, trace = ei
         places = ", ".join(f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(trace))
-        return f"{kind.__name__} at {places}"
+        named = f"{kind.__name__} {error_code(error)}".rstrip()
+        return f"{named} at {places}"
 
 
 def set_up_logs() -> None:

@@ -1,28 +1,34 @@
 """The one way into the interface: request id, key, limit, and the headers on every answer, whatever happens."""
 
 import logging
+from math import ceil
 from time import perf_counter
 
 from starlette.datastructures import Headers
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, TAKER_ADDRESS
+from discern.contract.headers import (
+    ACTOR,
+    PRIVATE_TOKEN,
+    RATE_LIMIT_LIMIT,
+    RATE_LIMIT_REMAINING,
+    RATE_LIMIT_RESET,
+    REQUEST_ID,
+    TAKER_ADDRESS,
+)
 from discern.service.errors import ServiceError, rate_limited
 from discern.service.http.body_limits import limit_body
-from discern.service.http.dependencies import Caller
+from discern.service.http.dependencies import PREFIX, Caller
 from discern.service.http.json_logging import ACCESS
 from discern.service.http.problems import from_status, problem_of, problem_response
-from discern.service.rate_limit import network_of
+from discern.service.rate_limit import Verdict, network_of
 from discern.service.state import Service
 from discern.service.storage.engine.overload import SharedWait
 from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
 from discern.service.tokens import digest, is_key, new_id
 
 logger = logging.getLogger("discern.service")
-
-PREFIX = "/v1"
-"""Where the interface is in a server."""
 
 HEADERS = (
     (b"cache-control", b"no-store"),
@@ -33,7 +39,9 @@ HEADERS = (
 )
 """On every answer, unless it brings its own."""
 
-_REMAINING = RATE_LIMIT_REMAINING.lower().encode()
+_LIMIT, _REMAINING, _RESET = (
+    name.lower().encode() for name in (RATE_LIMIT_LIMIT, RATE_LIMIT_REMAINING, RATE_LIMIT_RESET)
+)
 _REQUEST_ID = REQUEST_ID.lower().encode()
 
 MAX_BUCKET_NAME = 64
@@ -42,10 +50,10 @@ MAX_BUCKET_NAME = 64
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 """The ones that logs and metrics name; a method can be any word."""
 
-PUBLIC_PATHS = ("/openapi.json", "/docs")
-"""The description of the interface needs no key."""
+PUBLIC_PATHS = ("/", "/openapi.json", "/docs")
+"""The description of the interface, and where to find it, needs no key."""
 
-_BELOW_PUBLIC_PATHS = tuple(f"{path}/" for path in PUBLIC_PATHS)
+_BELOW_DOCS = "/docs/"
 
 
 class InterfaceFirst:
@@ -53,15 +61,21 @@ class InterfaceFirst:
 
     Starlette's mount leaves paths with a line break to the server's other routes. Streamlit answers some itself, in
     plain text or with a page: those with `..` or a NUL in them, and a bare `/v1`.
+
+    Args:
+        app: what answers the other paths.
+        interface: without a prefix.
+        base: the path before the prefix, such as `/discern`.
     """
 
-    def __init__(self, app: ASGIApp, interface: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, interface: ASGIApp, base: str = "") -> None:
         self._others = app
         self._interface = interface
+        self._prefix = base + PREFIX
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and _is_below_prefix(scope):
-            root = scope.get("root_path", "") + PREFIX
+        if scope["type"] == "http" and _is_below(self._prefix, scope):
+            root = scope.get("root_path", "") + self._prefix
             await self._interface({**scope, "root_path": root}, receive, send)
         else:
             await self._others(scope, receive, send)
@@ -74,9 +88,9 @@ def path_below_root(scope: Scope) -> str:
     return path[len(root) :] if path == root or path.startswith(f"{root}/") else path
 
 
-def _is_below_prefix(scope: Scope) -> bool:
+def _is_below(prefix: str, scope: Scope) -> bool:
     path = path_below_root(scope)
-    return path == PREFIX or path.startswith(f"{PREFIX}/")
+    return path == prefix or path.startswith(f"{prefix}/")
 
 
 class ApiMiddleware:
@@ -91,7 +105,8 @@ class ApiMiddleware:
             await self._app(scope, receive, send)
             return
         started = perf_counter()
-        reply = _Reply(scope, send)
+        reply = _Reply(scope, send, self._service.settings.rate_limit)
+        scope = _as_routed(scope)
         try:
             with SharedWait():
                 await self._admit(scope, reply)
@@ -99,7 +114,7 @@ class ApiMiddleware:
                 await self._app(scope, limit_body(scope, receive, reply), reply.send)
         except Exception as error:
             problem = problem_of(error, Headers(scope=scope).get("content-type", ""))
-            if problem.status == 500:
+            if problem.code == "internal_error":
                 logger.exception("unanswered error", extra={"request_id": reply.request_id})
             # Half an answer can't be taken back. The server closes the connection, so that it isn't taken for a whole
             # one.
@@ -113,7 +128,7 @@ class ApiMiddleware:
         meter, is_logged = self._service.meter, ACCESS.isEnabledFor(logging.INFO)
         if meter is None and not is_logged:
             return
-        method = scope["method"] if scope["method"] in METHODS else "other"
+        method = reply.method if reply.method in METHODS else "other"
         matched = scope.get("route")
         # The pattern, not the path: logs hold no ids, and metrics no more rows than there are routes.
         route = matched.path if isinstance(matched, Route) else "none"
@@ -148,11 +163,11 @@ class ApiMiddleware:
             refusal = error
         key = None
         if secret is not None:
-            key = await service.database.read(
+            key = service.own_keys.find(secret) or await service.database.read(
                 lambda connection: find_key(connection, secret, now), single_statement=True
             )
         verdict = await service.limits.take(bucket_of(scope, key), limit)
-        reply.remaining = verdict.remaining
+        reply.verdict = verdict
         if not verdict.allowed:
             raise rate_limited(f"The limit of {limit} requests a minute is used up.", verdict.retry_after)
         if refusal is not None:
@@ -161,7 +176,7 @@ class ApiMiddleware:
             raise _key_invalid()
         if key is not None:
             scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id, api_key=api_key)
-            if not was_just_used(key, now):
+            if key.own is None and not was_just_used(key, now):
                 key_id = key.id
                 # No caller waits for it.
                 service.background.start(
@@ -176,7 +191,7 @@ def _read_secret(scope: Scope, api_key: str) -> str | None:
         ServiceError: 401 `key_missing` or `key_invalid`.
     """
     path = path_below_root(scope)
-    if path in PUBLIC_PATHS or path.startswith(_BELOW_PUBLIC_PATHS):
+    if path in PUBLIC_PATHS or path.startswith(_BELOW_DOCS):
         return None
     if not api_key:
         raise ServiceError("key_missing", "Send an API key in the header: Authorization: Bearer <API_KEY>.")
@@ -215,6 +230,16 @@ def bucket_of(scope: Scope, key: StoredKey | None) -> str:
     return key.id
 
 
+def _as_routed(scope: Scope) -> Scope:
+    """The request as routes know it: `HEAD` as the `GET` whose headers it asks for, and `/v1` as `/v1/`."""
+    routed = dict(scope)
+    if scope["method"] == "HEAD":
+        routed["method"] = "GET"
+    if path_below_root(scope) == "":
+        routed["path"] = f"{scope['path']}/"
+    return routed
+
+
 def _require_plain_path(scope: Scope) -> None:
     """Refuse an encoded slash or a line break at the end: either would reach a route that the path is not."""
     if b"%2f" in scope.get("raw_path", b"").lower() or scope["path"].endswith("\n"):
@@ -222,11 +247,16 @@ def _require_plain_path(scope: Scope) -> None:
 
 
 class _Reply:
-    """The answer to one request: puts the headers on it and remembers what was sent."""
+    """The answer to one request: puts the headers on it, leaves out its body after `HEAD`, and remembers what was sent.
 
-    def __init__(self, scope: Scope, send: Send) -> None:
+    Until the request is counted, nothing remains of its ``limit`` as far as is known.
+    """
+
+    def __init__(self, scope: Scope, send: Send, limit: int) -> None:
         self.request_id = new_id("req")
-        self.remaining = 0
+        self.method: str = scope["method"]
+        self.verdict = Verdict(allowed=False, remaining=0, retry_after=0.0, full_after=0.0)
+        self._limit = limit
         self.has_started = False
         self.closes_connection = False
         # What a request counts as that breaks off before its answer begins.
@@ -242,8 +272,15 @@ class _Reply:
             own = list(message.get("headers", ()))
             names = {name for name, _ in own}
             own += [header for header in HEADERS if header[0] not in names]
-            own += [(_REMAINING, b"%d" % self.remaining), (_REQUEST_ID, self.request_id.encode())]
+            own += [
+                (_LIMIT, b"%d" % self._limit),
+                (_REMAINING, b"%d" % self.verdict.remaining),
+                (_RESET, b"%d" % ceil(self.verdict.full_after)),
+                (_REQUEST_ID, self.request_id.encode()),
+            ]
             if self.closes_connection:
                 own.append((b"connection", b"close"))
             message["headers"] = own
+        elif self.method == "HEAD":
+            message = {**message, "body": b""}
         await self._send(message)

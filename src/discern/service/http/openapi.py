@@ -6,7 +6,15 @@ from typing import Any, get_args
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from discern.contract.headers import ACTOR, PRIVATE_TOKEN, RATE_LIMIT_REMAINING, REQUEST_ID, RETRY_AFTER
+from discern.contract.headers import (
+    ACTOR,
+    PRIVATE_TOKEN,
+    RATE_LIMIT_LIMIT,
+    RATE_LIMIT_REMAINING,
+    RATE_LIMIT_RESET,
+    REQUEST_ID,
+    RETRY_AFTER,
+)
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
 from discern.contract.operation_type import AnyOperation, Tag
 from discern.contract.operations import OPERATIONS
@@ -27,11 +35,17 @@ key that was given `act` by name answers nothing without one. A key with `take` 
 `{PRIVATE_TOKEN}` acts for that taker alone, and then needs no other scope. Results of somebody who is `private` are
 for them and their coach: 403 `not_shared`.
 
-**Statuses.** 200, 400, 401, 403, 404, 429 and 500, and no other. An error is `{MEDIA_TYPE}` (RFC 9457) with a stable
-`code`, and for wrong parameters the fields and the rules they break. What was given is not repeated in it.
+**Statuses.** 200, 400, 401, 403, 404, 429 and 500, and no other. A wrong method is 404 too, with the right ones in
+`Allow`. `HEAD` is answered as `GET` is, without the body, and counts like it. An error is `{MEDIA_TYPE}` (RFC 9457)
+with a stable `code`, and for wrong parameters the fields and the rules they break. What was given is not repeated in
+it.
 
-**Limits.** Every answer carries `{RATE_LIMIT_REMAINING}`; with 429 comes `{RETRY_AFTER}` in seconds. 429 is also
-the answer where the service is busy and a request has waited three seconds for its turn (`overloaded`).
+**Limits.** Every answer carries `{RATE_LIMIT_LIMIT}`, the requests a minute, `{RATE_LIMIT_REMAINING}`, and
+`{RATE_LIMIT_RESET}`, the seconds until all are there again: they come back evenly. With 429 comes `{RETRY_AFTER}`, the
+seconds until the next one. 429 is also the answer where the service is busy and a request has waited three seconds for
+its turn (`overloaded`).
+
+**Bodies** are JSON in UTF-8, not compressed.
 
 **Lists.** `limit` (1 to 200), `order`, and `cursor`: the `next_cursor` of the page before, while `has_more` is true.
 
@@ -51,7 +65,8 @@ TAGS: dict[Tag, str] = {
     "Events": "What happened in the account, to be pulled.",
     "Webhooks": "The same, sent: endpoints, their secrets, and what became of each delivery.",
     "Users": "Who may sign in to an app over this service, as what, and with which teams.",
-    "Account": "What the key belongs to.",
+    "Account": "What the key belongs to, and how it sends mail.",
+    "Keys": "API keys: made, listed and revoked by an owner or a key with the scope `admin`.",
 }
 
 MEANINGS = {
@@ -84,11 +99,23 @@ NOT_LED = {
 }
 
 HEADERS: dict[str, dict[str, Any]] = {
+    RATE_LIMIT_LIMIT: {
+        "description": "How many requests the caller may make in a minute.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 1},
+        "example": 600,
+    },
     RATE_LIMIT_REMAINING: {
         "description": "How many requests the key may still make now.",
         "required": True,
         "schema": {"type": "integer", "minimum": 0},
         "example": 588,
+    },
+    RATE_LIMIT_RESET: {
+        "description": "Seconds until all of them are there again.",
+        "required": True,
+        "schema": {"type": "integer", "minimum": 0},
+        "example": 2,
     },
     REQUEST_ID: {
         "description": "What the service's log knows the request by.",
@@ -237,6 +264,12 @@ def _problem(status: int) -> dict[str, Any]:
             "required": True,
             "schema": {"type": "string"},
             "example": 'Bearer realm="discern"',
+        }
+    if status == 404:
+        headers["Allow"] = {
+            "description": "The methods that the path takes, where only the method is wrong.",
+            "schema": {"type": "string"},
+            "example": "GET, HEAD, POST",
         }
     if status == 429:
         headers[RETRY_AFTER] = {

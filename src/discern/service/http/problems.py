@@ -24,9 +24,21 @@ async def _answer(request: Request, error: Exception) -> Response:
     operation = OPERATIONS.get(getattr(request.scope.get("route"), "name", ""))
     model = None if operation is None else operation.body or operation.query
     found = problem_of(error, request.headers.get("content-type", ""), model)
-    if found.code == "unknown_path":
-        found = ServiceError("unknown_path", found.detail + _suggest_path(request))
-    return problem_response(found, request.state.request_id)
+    if found.code != "unknown_path":
+        return problem_response(found, request.state.request_id)
+    methods = _methods_at(request)
+    hint = f" This path takes {methods}." if methods else _suggest_path(request)
+    response = problem_response(ServiceError("unknown_path", found.detail + hint), request.state.request_id)
+    if methods:
+        response.headers["Allow"] = methods
+    return response
+
+
+def _methods_at(request: Request) -> str:
+    """The methods that the path takes, with commas between; empty where there is nothing at it."""
+    partial = (each for each in request.app.routes if each.matches(request.scope)[0] is Match.PARTIAL)
+    methods = {method for route in partial for method in route.methods}
+    return ", ".join(sorted(methods | ({"HEAD"} if "GET" in methods else set())))
 
 
 def _suggest_path(request: Request) -> str:

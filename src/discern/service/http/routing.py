@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from discern.contract.operation_type import Operation
 from discern.contract.operations import OPERATIONS
+from discern.service.errors import ServiceError
 from discern.service.http.authorization import find_viewer
 from discern.service.http.dependencies import Caller, OperationRequest
 from discern.service.state import Service
@@ -36,11 +37,21 @@ class OperationRoute(APIRoute):
             service: Service = request.app.state.service
             caller: Caller = request.state.caller
             viewer = await find_viewer(request, service.database, caller.account_id, caller.key.scopes, operation)
+            if operation.body is not None:
+                _require_uncompressed(request)
             if viewer is not KEY:
                 caller = replace(caller, viewer=viewer)
             return await handle(OperationRequest(request, service, caller))
 
         return authorize_and_handle
+
+
+def _require_uncompressed(request: Request) -> None:
+    """Refuse a body that says it is compressed: a small one could unfold into any size."""
+    if request.headers.get("content-encoding", "identity").lower() != "identity":
+        raise ServiceError(
+            "unsupported_media_type", "Compressed bodies aren't taken: send JSON without a Content-Encoding."
+        )
 
 
 class OperationRouter(APIRouter):

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.overload import SharedWait
+from discern.service.storage.engine.write_state import is_not_saved
 
 ERROR_PAUSE_S = 5.0
 """Extra wait after a poll that failed, as when the database can't be reached."""
@@ -50,8 +51,9 @@ class JobLoop(ABC):
                 try:
                     if await self.poll_once():
                         continue
-                except Exception:
-                    logger.exception("%s could not look for work", type(self).__name__)
+                except Exception as error:
+                    if not is_not_saved(error):
+                        logger.exception("%s could not look for work", type(self).__name__)
                     await _wait_for_any(ERROR_PAUSE_S, stopping)
                 await _wait_for_any(self.POLL_INTERVAL_S, stopping, self._task_ended)
         finally:

@@ -13,7 +13,6 @@ from sqlalchemy import Connection
 from discern.service.state import Service
 from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.queues.link_codes import forget_old_codes
-from discern.service.storage.repositories.accounts import forget_expired_app_keys
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate
 from discern.service.storage.repositories.events import forget_old_deliveries, forget_old_events
@@ -62,7 +61,6 @@ async def run_retention(service: Service) -> int:
     event_cutoff = now - timedelta(days=service.settings.event_days)
 
     def forget_few(connection: Connection) -> None:
-        forget_expired_app_keys(connection, now)
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
         forget_old_codes(connection, now)

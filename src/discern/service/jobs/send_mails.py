@@ -1,29 +1,35 @@
-"""The worker that sends the mails of the queue, at a bounded rate and none twice."""
+"""The worker that reminds of last days and sends the mails of the queue, at a bounded rate and none twice."""
 
 import logging
 import random
 import ssl
-from email.headerregistry import Address
+from datetime import datetime, timedelta
+from functools import partial
 
 import anyio.to_thread
 from sqlalchemy import Connection
 
 from discern.contract.models.mails import MailReason, MailState
-from discern.mail_server import SmtpServer
+from discern.contract.reminders import EARLIEST, find_reminder
 from discern.service.jobs.job_loop import JobLoop
-from discern.service.mail.letters import Letter, compose, read_letter, reminder_times
+from discern.service.mail.letters import Letter, compose, read_letter
 from discern.service.mail.sending import MailError, UnsureError, send, to_ascii
+from discern.service.mail.setup import MailSetup, find_setup
 from discern.service.state import Service
 from discern.service.storage.queues.leases import next_run
 from discern.service.storage.queues.mails import (
     ClaimedMail,
+    Waiting,
     claim_mails,
     end_mail,
     has_mails_due,
+    list_waiting,
     mark_sending,
     postpone_mail,
-    schedule_reminders,
+    queue_reminder,
 )
+from discern.service.storage.repositories.accounts import list_accounts
+from discern.service.storage.repositories.mail_servers import list_accounts_with_mail
 from discern.service.tokens import digest, new_token
 
 MAX_MAILS_RUNNING = 2
@@ -35,6 +41,9 @@ RETRY_SCHEDULE_S = (60.0, 300.0, 1800.0, 7200.0, 21_600.0, 43_200.0)
 MAX_ATTEMPTS = 2 * (len(RETRY_SCHEDULE_S) + 1)
 """After so many, also those count that ended with the worker, a mail has failed."""
 
+REMIND_EVERY = timedelta(minutes=1)
+"""How often it is looked for people to remind."""
+
 logger = logging.getLogger("discern.service")
 
 
@@ -42,7 +51,7 @@ class MailWorker(JobLoop):
     """Sends mails. Each is handed to the mail server once at most.
 
     Args:
-        service: with mail set up in its settings.
+        service: whose accounts send by its settings, or as their owners have set mail up.
         tls: certificate authorities to trust, in place of the public ones.
     """
 
@@ -50,18 +59,16 @@ class MailWorker(JobLoop):
 
     def __init__(self, service: Service, tls: ssl.SSLContext | None = None) -> None:
         super().__init__()
-        settings = service.settings
-        if settings.smtp_server is None or settings.mail_sender is None or settings.app_url is None:
-            raise ValueError("mail is not set up")
         self._service = service
-        self._server: SmtpServer = settings.smtp_server
-        self._sender: Address = settings.mail_sender
-        self._app_url: str = settings.app_url
         self._tls = tls
+        self._reminded_at: datetime | None = None
 
     async def poll_once(self) -> bool:
         """Start to send a mail that is due, if the rate allows it; whether there may be another."""
         service, now = self._service, self._service.now()
+        if self._reminded_at is None or now - self._reminded_at >= REMIND_EVERY:
+            await self._remind(now)
+            self._reminded_at = now
         if self.running >= MAX_MAILS_RUNNING or not await service.database.read(
             lambda connection: has_mails_due(connection, now)
         ):
@@ -73,6 +80,32 @@ class MailWorker(JobLoop):
         for each in claimed:
             self.start(self._send(each))
         return bool(claimed) and self.running < MAX_MAILS_RUNNING
+
+    async def _remind(self, now: datetime) -> None:
+        """Put the reminders that are due into the queue."""
+        settings, most = self._service.settings, self._service.settings.mail_reminders
+
+        def find(connection: Connection) -> list[tuple[str, Waiting, int]]:
+            in_environment = settings.smtp_server is not None
+            accounts = (
+                [account.id for account in list_accounts(connection)]
+                if in_environment
+                else list_accounts_with_mail(connection)
+            )
+            return [
+                (account_id, waiting, days)
+                for account_id in accounts
+                if find_setup(connection, settings, account_id) is not None
+                for waiting in list_waiting(connection, account_id, now, now + EARLIEST)
+                if (days := find_reminder(waiting.made_at, waiting.ends_at, now, most)) is not None
+                and (waiting.reminded is None or days < waiting.reminded)
+            ]
+
+        found = await self._service.database.read(find) if most else []
+        for account_id, waiting, days in found:
+            await self._service.database.write(
+                partial(queue_reminder, account_id=account_id, waiting=waiting, days_before=days, now=now)
+            )
 
     async def _send(self, claimed: ClaimedMail) -> None:
         try:
@@ -91,40 +124,42 @@ class MailWorker(JobLoop):
             return
         token, now = new_token(), self._service.now()
 
-        def begin(connection: Connection) -> Letter | MailReason | None:
-            """What to send, noted as being sent; why nobody gets it; or None if another worker has the mail by now."""
+        def begin(connection: Connection) -> tuple[Letter, MailSetup | None] | MailReason | None:
+            """What to send and how, noted as being sent; why nobody gets it; or None if another worker has the mail by
+            now.
+            """
             # Read and noted in one transaction: somebody who refuses, answers or is erased before it gets nothing.
             letter = read_letter(connection, claimed, now)
-            if isinstance(letter, Letter) and not mark_sending(connection, claimed, digest(token), now):
-                return None
-            return letter
+            if not isinstance(letter, Letter):
+                return letter
+            setup = find_setup(connection, self._service.settings, claimed.account_id)
+            return (letter, setup) if mark_sending(connection, claimed, digest(token), now) else None
 
-        letter = await self._service.database.write(begin)
-        if letter is None:
+        found = await self._service.database.write(begin)
+        if found is None:
             return
-        if not isinstance(letter, Letter):
-            await self._conclude(claimed, "dropped", letter)
+        if not isinstance(found, tuple):
+            await self._conclude(claimed, "dropped", found)
             return
         try:
-            recipient = to_ascii(letter.recipient)
-            text = compose(letter, recipient, self._sender, self._app_url, token, claimed.id, now)
-            await anyio.to_thread.run_sync(send, self._server, self._sender, recipient, text, self._tls)
+            letter, setup = found
+            await anyio.to_thread.run_sync(self._hand_over, claimed, letter, setup, token, now)
         except MailError as error:
             await self._refuse(claimed, error)
         except UnsureError:
             await self._conclude(claimed, "unsure", None)
         else:
-            await self._finish(claimed, letter)
+            await self._conclude(claimed, "sent", None)
 
-    async def _finish(self, claimed: ClaimedMail, letter: Letter) -> None:
-        now = self._service.now()
-        times = reminder_times(now, letter.expires_at, self._service.settings.mail_reminders)
-
-        def write(connection: Connection) -> None:
-            if end_mail(connection, claimed, "sent", None, now) and claimed.kind == "invitation":
-                schedule_reminders(connection, claimed, times, now)
-
-        await self._service.database.write(write)
+    def _hand_over(
+        self, claimed: ClaimedMail, letter: Letter, setup: MailSetup | None, token: str, now: datetime
+    ) -> None:
+        """Raises `MailError` or `UnsureError`."""
+        if setup is None:
+            raise MailError("not_set_up", is_temporary=True)
+        recipient = to_ascii(letter.recipient)
+        text = compose(letter, recipient, setup.sender, setup.app_url, token, claimed.id, now)
+        send(setup.server, setup.sender, recipient, text, self._tls)
 
     async def _refuse(self, claimed: ClaimedMail, error: MailError) -> None:
         now = self._service.now()

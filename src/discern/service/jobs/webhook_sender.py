@@ -12,7 +12,7 @@ import httpx
 from discern import __version__
 from discern.contract.headers import parse_retry_after
 from discern.contract.webhook_signing import sign_delivery
-from discern.service.jobs.ssrf import AddressRefusedError, NameUnknownError, Resolve, find_addresses, resolve
+from discern.service.ssrf import AddressRefusedError, NameUnknownError, Resolve, find_addresses, resolve
 from discern.service.storage.queues.deliveries import ClaimedDelivery, DeliveryAttempt
 
 ATTEMPT_TIMEOUT_S = 15.0

@@ -1,11 +1,11 @@
-"""What goes into mails, and when reminders are due.
+"""What goes into mails.
 
 Names come from strangers: they can neither break a header nor carry an address or a link.
 """
 
 import re
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
@@ -15,9 +15,9 @@ from html import escape
 from sqlalchemy import Connection, select
 
 from discern import words
-from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES, FormId, Status
 from discern.contract.models.mails import MailKind, MailReason
+from discern.contract.reminders import SHORTEST_PAUSE
 from discern.service.errors import ServiceError
 from discern.service.storage.engine.tables import users
 from discern.service.storage.queues.mails import ClaimedMail, has_mail_since, refuses_reminders
@@ -29,19 +29,6 @@ LONGEST_NAME = 80
 
 LOOKS_LIKE_A_LINK = re.compile(r"[/@:<>\\]|www\.|\w\.\w{2,}", re.IGNORECASE)
 """What mail programs make links of."""
-
-BEFORE_DEADLINE = (timedelta(days=3), timedelta(days=1))
-"""How long before an assessment expires its reminders go out."""
-
-FROM_UTC_TO_LAST = timedelta(hours=12)
-"""How long before a last day has ended everywhere it has ended in UTC. Its reminders count from there: a day before it
-has ended everywhere, it is over in the east."""
-
-AFTER_INVITATION = (timedelta(days=5), timedelta(days=12))
-"""How long after the invitation they do where there is no deadline."""
-
-SHORTEST_PAUSE = timedelta(days=1)
-"""Between two mails to a person that nobody asked for."""
 
 PAGE = """\
 <!doctype html>
@@ -122,16 +109,6 @@ def read_letter(connection: Connection, claimed: ClaimedMail, now: datetime) -> 
     )
 
 
-def reminder_times(invited_at: datetime, expires_at: datetime | None, most: int) -> list[datetime]:
-    """When to remind a person, at most ``most`` times: not within a day of the invitation."""
-    if expires_at is None:
-        times = [invited_at + after for after in AFTER_INVITATION]
-    else:
-        deadline = expires_at if last_day_of(expires_at) is None else expires_at - FROM_UTC_TO_LAST
-        times = [deadline - before for before in BEFORE_DEADLINE]
-    return [at for at in times if at >= invited_at + SHORTEST_PAUSE][:most]
-
-
 def compose(
     letter: Letter,
     recipient: str,
@@ -146,7 +123,7 @@ def compose(
     Args:
         letter: what it says.
         recipient: the address in ASCII, see `to_ascii`.
-        sender: the setting `DISCERN_MAIL_FROM`.
+        sender: who mails come from.
         app_url: what its links begin with.
         unsubscribe_token: the secret of the link that ends reminders.
         mail_id: names the mail in its `Message-ID`, the same in each attempt.
@@ -179,7 +156,7 @@ def compose_code(code: str, language: str, recipient: str, sender: Address, now:
         code: six digits.
         language: of the mail.
         recipient: the address in ASCII, see `to_ascii`.
-        sender: the setting `DISCERN_MAIL_FROM`.
+        sender: who mails come from.
         now: its date.
     """
     paragraphs = [
@@ -199,14 +176,16 @@ def compose_link(letter: LinkLetter, recipient: str, sender: Address, now: datet
         return words.format_message(letter.language, message, arguments)
 
     name = tame(letter.name)
+    answered = "yes" if letter.is_completed else "no"
     thanks = [say("mail-link-thanks")] if letter.is_completed else []
-    before = [say("mail-greeting", name=name or "", named="yes" if name else "no"), *thanks, say("mail-link-text")]
+    greeting = say("mail-greeting", name=name or "", named="yes" if name else "no")
+    before = [greeting, *thanks, say("mail-link-text", answered=answered)]
     keep, why = say("mail-link-keep"), say("mail-link-why-you")
     text = "\n\n".join([*before, letter.link, keep, "-- ", why])
     body = "\n".join(
         [
             *(f"<p>{escape(each)}</p>" for each in before),
-            BUTTON.format(link=escape(letter.link), label=escape(say("mail-link-button"))),
+            BUTTON.format(link=escape(letter.link), label=escape(say("mail-link-button", answered=answered))),
             f"<p>{escape(keep)}</p>",
             SMALL.format(text=escape(why)),
         ]
@@ -266,6 +245,8 @@ def _paragraphs(letter: Letter) -> list[str]:
     if letter.expires_at is not None:
         day = words.format_end(letter.expires_at, letter.language, long=True)
         found.append(_say(letter, "mail-deadline", day=day))
+    if letter.status == "started":
+        found.append(_say(letter, "mail-continue"))
     return [*found, _say(letter, "mail-note"), _say(letter, "mail-own-link")]
 
 

@@ -6,6 +6,7 @@ import ssl
 from contextlib import suppress
 from datetime import datetime
 from email.headerregistry import Address
+from typing import Any, cast
 
 import anyio
 import anyio.to_thread
@@ -14,6 +15,7 @@ from discern.contract.models.mails import MailOutcome, MailReason
 from discern.email_addresses import encode_domain
 from discern.mail_server import SmtpServer
 from discern.service.mail.letters import compose_test
+from discern.service.ssrf import is_allowed, is_loopback, resolve
 from discern.service.tokens import keyed_digest, new_id
 
 STEP_TIMEOUT_S = 60.0
@@ -21,6 +23,9 @@ STEP_TIMEOUT_S = 60.0
 
 CALL_STEP_TIMEOUT_S = 5.0
 """For each step within a call to the interface."""
+
+TEST_STEP_TIMEOUT_S = 12.0
+"""For each step of a test mail, on which somebody waits."""
 
 CALL_TIMEOUT_S = 25.0
 """For all steps within a call. A server that takes longer may still send the mail."""
@@ -32,11 +37,12 @@ PLAIN_ADDRESS = re.compile(
 
 
 EXPLAINED: dict[MailReason, str] = {
-    "unreachable": "the mail server in DISCERN_SMTP_URL can't be reached",
+    "private_address": "the mail server isn't on the public internet, and nobody has allowed that",
+    "unreachable": "the mail server can't be reached",
     "not_secure": "the mail server doesn't offer TLS, or its certificate can't be trusted",
-    "login_refused": "the mail server refuses the user or the password in DISCERN_SMTP_URL",
+    "login_refused": "the mail server refuses the user or the password",
     "postponed": "the mail server asks to try again later",
-    "sender_refused": "the mail server refuses the sender in DISCERN_MAIL_FROM",
+    "sender_refused": "the mail server refuses the sender",
     "address_refused": "the mail server refuses the recipient's address",
     "message_refused": "the mail server refused the mail",
 }
@@ -101,13 +107,14 @@ def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, ti
     """A connection that is signed in. What is wrong with the server may be put right, so it is tried again."""
     # Without a name of its own smtplib looks up this machine's, which takes long and is nobody's business.
     name = sender.domain
-    context = None if server.tls == "none" else tls or ssl.create_default_context()
+    context = None if server.tls == "none" else _naming(server.host, tls or ssl.create_default_context())
     connection: smtplib.SMTP | None = None
+    place = _find_place(server)
     try:
         if server.tls == "implicit":
-            connection = smtplib.SMTP_SSL(server.host, server.port, name, timeout=timeout, context=context)
+            connection = smtplib.SMTP_SSL(place, server.port, name, timeout=timeout, context=context)
         else:
-            connection = smtplib.SMTP(server.host, server.port, name, timeout)
+            connection = smtplib.SMTP(place, server.port, name, timeout)
         if server.tls == "starttls":
             connection.starttls(context=context)
         # `sendmail` would do it, but until here it is certain that nobody got the mail.
@@ -125,6 +132,42 @@ def _connect(server: SmtpServer, sender: Address, tls: ssl.SSLContext | None, ti
             case _:
                 raise MailError("unreachable", is_temporary=True) from None
     return connection
+
+
+def _find_place(server: SmtpServer) -> str:
+    """Where to connect: the host, or one of its addresses where these have to be checked.
+
+    Raises:
+        MailError: it has none, or one that mails may not go to. Nothing has been connected to.
+    """
+    if server.reach == "any":
+        return server.host
+    try:
+        addresses = resolve(server.host, server.port)
+    # UnicodeError for a name that no DNS name can be.
+    except (OSError, UnicodeError):
+        raise MailError("unreachable", is_temporary=True) from None
+    if not all(is_allowed(address, allow_private=server.reach == "private") for address in addresses):
+        raise MailError("private_address", is_temporary=True)
+    if server.tls == "none" and not all(map(is_loopback, addresses)):
+        raise MailError("not_secure", is_temporary=True)
+    return addresses[0]
+
+
+class _NamingContext:
+    """TLS for a connection to an address: the certificate is the host's."""
+
+    def __init__(self, host: str, context: ssl.SSLContext) -> None:
+        self._host = host
+        self._context = context
+
+    def wrap_socket(self, sock: Any, **options: Any) -> ssl.SSLSocket:
+        return self._context.wrap_socket(sock, **{**options, "server_hostname": self._host})
+
+
+def _naming(host: str, context: ssl.SSLContext) -> ssl.SSLContext:
+    # All that smtplib asks of a context is to wrap a socket.
+    return cast("ssl.SSLContext", _NamingContext(host, context))
 
 
 def _sign_in(connection: smtplib.SMTP, user: str, password: str) -> None:
@@ -160,7 +203,8 @@ async def send_at_once(
 def send_test(server: SmtpServer, sender: Address, recipient: str, now: datetime) -> MailReason | None:
     """Send a mail that shows whether mail is set up well; None if the server took it, and else why not."""
     try:
-        send(server, sender, recipient, compose_test(sender, to_ascii(recipient), new_id("mail"), now))
+        message = compose_test(sender, to_ascii(recipient), new_id("mail"), now)
+        send(server, sender, recipient, message, timeout=TEST_STEP_TIMEOUT_S)
     except MailError as error:
         return error.reason
     except UnsureError:

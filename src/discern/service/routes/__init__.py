@@ -7,7 +7,9 @@ from discern.service.routes import (
     candidates,
     comparisons,
     events,
+    keys,
     link_mails,
+    mail_server,
     mails,
     own_words,
     reports,
@@ -34,4 +36,6 @@ ROUTERS = (
     users.router,
     reports.router,
     account.router,
+    mail_server.router,
+    keys.router,
 )

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from discern.contract.models.account import (
     Account,
     Drafting,
+    KeyInfo,
     LocalLevels,
     LocalLevelsQuery,
     Measurement,
@@ -30,6 +31,7 @@ from discern.service.domain.scoring import describe_measurement, put_in_use, sco
 from discern.service.errors import invalid
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
+from discern.service.mail.setup import find_setup
 from discern.service.storage.repositories.accounts import count_usage, describe_key
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.reports import switch_drafting
@@ -40,9 +42,12 @@ router = OperationRouter()
 @router.serve(GET_ACCOUNT)
 async def get_account(request: OperationRequest) -> Account:
     service, caller = request.service, request.caller
-    account_name, is_drafting, key = await service.database.read(
-        lambda connection: describe_key(connection, caller.key.id)
-    )
+
+    def describe(connection: Connection) -> tuple[tuple[str, bool, KeyInfo], bool]:
+        sends = find_setup(connection, service.settings, caller.account_id) is not None
+        return describe_key(connection, caller.key), sends
+
+    (account_name, is_drafting, key), mails = await service.database.read(describe)
     usage = await service.database.read(
         lambda connection: count_usage(connection, caller.account_id, caller.viewer), scans_table=True
     )
@@ -55,7 +60,8 @@ async def get_account(request: OperationRequest) -> Account:
         writer=Writer(kind="built_in")
         if service.model is None
         else Writer(kind="model", model=service.model.config.model),
-        mails=service.settings.smtp_server is not None,
+        mails=mails,
+        reminders=service.settings.mail_reminders if mails else 0,
         drafts=service.model is not None and is_drafting,
     )
 

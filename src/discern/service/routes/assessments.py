@@ -27,12 +27,11 @@ from discern.service.errors import ServiceError, invalid, not_found, results_not
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, app_url, negotiate_language
 from discern.service.http.openapi import NOT_LED, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.letters import reminder_times
-from discern.service.storage.queues.mails import reschedule_reminders
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
 from discern.service.storage.repositories.lists import assessments as lists
+from discern.service.storage.repositories.people.person_links import noting_links
 from discern.service.storage.repositories.results import find_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.visibility import (
@@ -131,7 +130,7 @@ async def get_assessment(request: OperationRequest, assessment_id: Id) -> Respon
 @router.serve(CHANGE_ASSESSMENT, ENDED)
 async def change_assessment(request: OperationRequest, assessment_id: Id, change: AssessmentChange) -> Assessment:
     """An expired assessment opens again, with the answers that were given and the same take link. Reminders by mail
-    that wait are sent at other times.
+    go before the new end.
     """
     service, caller = request.service, request.caller
     now = service.now()
@@ -144,8 +143,6 @@ async def change_assessment(request: OperationRequest, assessment_id: Id, change
         if stored.expires_at == change.expires_at:
             return stored
         moved = store.set_end(connection, caller.account_id, stored, change.expires_at, now)
-        times = reminder_times(now, change.expires_at, service.settings.mail_reminders)
-        reschedule_reminders(connection, assessment_id, times, now)
         record(connection, caller.audit_actor, "assessment.changed", assessment_id, now)
         return moved
 
@@ -154,16 +151,19 @@ async def change_assessment(request: OperationRequest, assessment_id: Id, change
 
 @router.serve(CANCEL_ASSESSMENT, CLOSED)
 async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Assessment:
-    """Its take link dies, and answers given so far are deleted. Nothing changes when it was cancelled before."""
+    """Its take link dies, and answers given so far are deleted. Nothing changes when it was cancelled before. One that
+    has expired is cancelled as well: what was answered under somebody's name counts until then.
+    """
     service, caller = request.service, request.caller
     now = service.now()
 
     def cancel(connection: Connection) -> store.StoredAssessment:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
         status = stored.status_at(now)
-        if status in {"completed", "expired"}:
-            raise ServiceError("assessment_closed", f"This assessment is {status} and can't be cancelled.")
-        store.cancel_assessment(connection, caller.account_id, stored, now)
+        if status == "completed":
+            raise ServiceError("assessment_closed", "This assessment is completed and can't be cancelled.")
+        with noting_links(connection, caller.account_id, stored.candidate_id, now):
+            store.cancel_assessment(connection, caller.account_id, stored, now)
         record(connection, caller.audit_actor, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 

@@ -16,7 +16,7 @@ from discern.contract.models.candidates import (
     NewCandidate,
     SetVisibility,
 )
-from discern.contract.models.export import CandidateExport
+from discern.contract.models.export import CandidateExport, ExportQuery
 from discern.contract.operations import (
     CHANGE_CANDIDATE,
     CREATE_CANDIDATE,
@@ -142,7 +142,9 @@ async def set_visibility(request: OperationRequest, candidate_id: Id, given: Set
 
 
 @router.serve(EXPORT_CANDIDATE)
-async def export_candidate(request: OperationRequest, candidate_id: Id) -> CandidateExport:
+async def export_candidate(
+    request: OperationRequest, candidate_id: Id, query: Annotated[ExportQuery, Query()]
+) -> CandidateExport:
     """For the person who asks what is known of them: assessments, answers, results, teams, and who read any of it.
 
     A private link gives its own assessment alone, and where another was given out under the same name no teams, and no
@@ -152,7 +154,9 @@ async def export_candidate(request: OperationRequest, candidate_id: Id) -> Candi
     now, url = service.now(), app_url(request, service)
     await service.audit_writes.settle()
     exported = await service.database.read(
-        lambda connection: export_person(connection, caller.account_id, candidate_id, now, url, caller.viewer),
+        lambda connection: export_person(
+            connection, caller.account_id, candidate_id, now, url, caller.viewer, totals=query.reads == "totals"
+        ),
         scans_table=True,
         snapshot=True,
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from email.headerregistry import Address
 
 import anyio.to_thread
 from sqlalchemy import Connection
@@ -11,12 +10,12 @@ from discern.contract.headers import TAKER_ADDRESS
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.mails import Mail, MailList, NewMail, TestedMail, TestMail, Unsubscribe, Unsubscribed
 from discern.contract.operations import LIST_MAILS, SEND_MAIL, TEST_MAIL, UNSUBSCRIBE
-from discern.mail_server import SmtpServer
 from discern.service.errors import ServiceError, not_found, rate_limited
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.sending import MailError, hash_address, send_test, to_ascii
+from discern.service.mail.sending import MailError, send_test, to_ascii
+from discern.service.mail.setup import MailSetup, find_setup
 from discern.service.rate_limit import network_of
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
@@ -29,7 +28,7 @@ from discern.service.tokens import digest
 router = OperationRouter()
 
 MAILS_A_DAY = 3
-"""How many mails to one address may be asked for in 24 hours, whatever they are about."""
+"""How many mails to one address may be asked for in 24 hours. Codes, which strangers can ask for, don't count."""
 
 TESTS = 5
 """How many test mails an account may send in a minute."""
@@ -66,12 +65,12 @@ async def send_mail(
 ) -> Mail:
     """To the person's e-mail address, with their take link, in the background. At most 3 a day go to one address: 429.
 
-    Reminders follow an invitation until the person has answered: 3 days and 1 day before the assessment expires, or 5
-    and 12 days after the invitation where it doesn't. Each mail has a link that ends them.
+    Reminders go by themselves, 3 days and 1 day before the last day, to everybody with an address who hasn't finished.
+    Each mail has a link that ends them.
     """
     service, caller = request.service, request.caller
     now = service.now()
-    server, _ = require_mail(service)
+    await require_mail(service, caller.account_id)
     repeatable = caller.repeatable(SEND_MAIL, idempotency_key, new, now, assessment_id=assessment_id)
 
     def ask(connection: Connection) -> Mail:
@@ -85,7 +84,8 @@ async def send_mail(
         email = _require_address(get_candidate(connection, caller.account_id, stored.candidate_id).email)
         if new.kind == "reminder" and store.refuses_reminders(connection, stored.candidate_id):
             raise ServiceError("reminders_refused", "This person wants no reminders by mail.")
-        require_fewer_mails(connection, caller.account_id, email, hash_address(server, caller.account_id, email), now)
+        asked = store.list_asked_since(connection, caller.account_id, email, now - A_DAY)
+        require_fewer(asked, MAILS_A_DAY, A_DAY, now, f"{MAILS_A_DAY} mails went to this address within a day.")
         made = store.ask_for_mail(connection, caller.account_id, assessment_id, new.kind, caller.viewer.user_id, now)
         record(connection, caller.audit_actor, "mail.requested", assessment_id, now)
         return made
@@ -97,11 +97,11 @@ async def send_mail(
 async def test_mail(request: OperationRequest, new: TestMail) -> TestedMail:
     """At once. What the mail server took may still be refused by the recipient's."""
     service, caller = request.service, request.caller
-    server, sender = require_mail(service)
+    setup = await require_mail(service, caller.account_id)
     verdict = await service.limits.take(f"mail tests {caller.account_id}", TESTS)
     if not verdict.allowed:
         raise rate_limited("Too many test mails were sent in a minute.", verdict.retry_after)
-    reason = await anyio.to_thread.run_sync(send_test, server, sender, new.email, service.now())
+    reason = await anyio.to_thread.run_sync(send_test, setup.server, setup.sender, new.email, service.now())
     return TestedMail(taken=reason is None, reason=reason)
 
 
@@ -125,22 +125,16 @@ async def unsubscribe(request: OperationRequest, given: Unsubscribe) -> Unsubscr
     return await service.database.write(refuse)
 
 
-def require_mail(service: Service) -> "tuple[SmtpServer, Address]":
-    """The mail server and the sender.
+async def require_mail(service: Service, account_id: str) -> MailSetup:
+    """How the account sends mail.
 
     Raises:
         ServiceError: `mail_missing`.
     """
-    server, sender = service.settings.smtp_server, service.settings.mail_sender
-    if server is None or sender is None:
+    setup = await service.database.read(lambda connection: find_setup(connection, service.settings, account_id))
+    if setup is None:
         raise ServiceError("mail_missing", "This service sends no mail: no mail server is set up.")
-    return server, sender
-
-
-def require_fewer_mails(connection: Connection, account_id: str, email: str, address_hash: str, now: datetime) -> None:
-    """Refuse more than `MAILS_A_DAY` to an address, whatever they are. Raises `rate_limited`."""
-    before = store.list_asked_since(connection, account_id, email, address_hash, now - A_DAY)
-    require_fewer(before, MAILS_A_DAY, A_DAY, now, f"{MAILS_A_DAY} mails went to this address within a day.")
+    return setup
 
 
 def require_fewer(before: Sequence[datetime], most: int, period: timedelta, now: datetime, detail: str) -> None:

@@ -58,7 +58,6 @@ from discern.service.http.routing import OperationRouter, file_response
 from discern.service.state import Service
 from discern.service.storage.queues.changes import note_report_change
 from discern.service.storage.repositories import reports as store
-from discern.service.storage.repositories.accounts import name_key
 from discern.service.storage.repositories.audit import Action, record
 from discern.service.storage.repositories.people.marks import list_marks, list_marks_of_several
 
@@ -99,7 +98,7 @@ async def create_report(request: OperationRequest, new: NewReport, idempotency_k
     def create(connection: Connection) -> Report:
         people = store.find_people(connection, caller.account_id, new.subject, caller.viewer)
         require_copy_visible(connection, people, new.subject, new.audience, caller.viewer)
-        report = store.create_report(connection, caller.account_id, new, now, _requester(connection, caller))
+        report = store.create_report(connection, caller.account_id, new, now, _requester(caller))
         record(connection, caller.audit_actor, "report.created", report.id, now)
         return report
 
@@ -117,7 +116,7 @@ async def get_report(request: OperationRequest, report_id: Id) -> Report:
         report = store.get_report(connection, caller.account_id, report_id, caller.viewer)
         if report.status != "ready":
             return report, None
-        drafted = store.find_opening(connection, caller.account_id, report_id, _requester(connection, caller))
+        drafted = store.find_opening(connection, caller.account_id, report_id, _requester(caller))
         if drafted is None or not are_all_visible(connection, caller.viewer, drafted[1]):
             return report, None
         return report, drafted
@@ -174,7 +173,7 @@ async def decide_opening(request: OperationRequest, report_id: Id, decision: Dec
     now = service.now()
 
     def decide(connection: Connection) -> Report:
-        requester = _requester(connection, caller)
+        requester = _requester(caller)
         if decision.accepted:
             _, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
             require_all_visible(connection, caller.viewer, roster)
@@ -215,8 +214,8 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
     return reveal(answer, roster)
 
 
-def _requester(connection: Connection, caller: Caller) -> store.Requester:
-    return store.Requester(caller.viewer, name_key(connection, caller.key.id) if caller.viewer.is_key else None)
+def _requester(caller: Caller) -> store.Requester:
+    return store.Requester(caller.viewer, caller.key.lasting_name if caller.viewer.is_key else None)
 
 
 async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocument:
@@ -224,7 +223,7 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
     who may see these, their answers.
     """
     # A private link's holder needs no scope but `take`, whatever they read.
-    is_link_holder = caller.viewer.assessment_id is not None
+    is_link_holder = caller.viewer.holder is not None
     may_read_answers = is_link_holder or allows(caller.key.scopes, "evidence:read")
 
     def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], AnsweredResults | None]:

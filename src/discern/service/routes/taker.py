@@ -8,7 +8,6 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from discern.contract.headers import PRIVATE_TOKEN
 from discern.contract.models.assessments import (
     OPEN_STATUSES,
     Answer,
@@ -30,7 +29,7 @@ from discern.instrument import Bank
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import given_of, next_of, require_open
-from discern.service.domain.people.answering_again import read_again
+from discern.service.domain.people.answering_again import lead_to, read_again
 from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, count_guesses, visitor_of
@@ -38,7 +37,7 @@ from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict
 from discern.service.state import Service
-from discern.service.storage.measurement.answers import list_answers
+from discern.service.storage.measurement.answers import filter_answered, list_answers
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
@@ -48,11 +47,12 @@ from discern.service.storage.repositories.join_links import (
     find_unused_place,
     take_place,
 )
-from discern.service.storage.repositories.people.person_links import end_wider_sharing
+from discern.service.storage.repositories.people.person_links import end_wider_sharing, noting_links
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
+from discern.service.storage.repositories.results import find_newest_shown
 from discern.service.storage.repositories.teams import add_member
-from discern.service.storage.repositories.users import is_confirmed_by_link
-from discern.service.tokens import digest, new_token
+from discern.service.storage.repositories.users import find_taker, is_confirmed_by_link
+from discern.service.tokens import new_token
 
 router = OperationRouter()
 
@@ -132,7 +132,8 @@ def _find_opened(
     if stored is not None and (status := stored.status_at(now)) not in OPEN_STATUSES:
         raise ServiceError(*ENDED[status], expired_at=stored.expires_at if status == "expired" else None)
     if stored is None:
-        stored = store.find_by_private_token(connection, caller.account_id, token)
+        of_link = store.list_by_private_token(connection, caller.account_id, token)
+        stored = lead_to(of_link, now) if of_link else None
         private = True
     if stored is None:
         invited = _find_place(connection, caller, token, now)
@@ -150,11 +151,21 @@ def _find_opened(
         given = None
     about: dict[str, object]
     if private:
-        is_completed = stored.status == "completed"
-        again = read_again(connection, caller.account_id, stored, now)[0] if is_completed else None
-        about = {"private": True, "candidate_id": stored.candidate.id, "again": again}
+        taker = find_taker(connection, caller.account_id, token)
+        again = None if taker is None else read_again(connection, caller.account_id, taker, stored.candidate_id, now)
+        about = {
+            "private": True,
+            "candidate_id": stored.candidate_id,
+            "again": again.again if again else None,
+            "shown_id": find_newest_shown(connection, [each.id for each in of_link]),
+        }
     else:
-        about = {"invited_by": store.find_inviter(connection, stored.id)}
+        others = [each.id for each in store.list_assessments_of(connection, caller.account_id, stored.candidate_id)]
+        has_answered = given is None and bool(filter_answered(connection, others) - {stored.id})
+        about = {
+            "invited_by": store.find_inviter(connection, stored.id),
+            "again": "invited" if has_answered and not answered else None,
+        }
     known = {**about, "answered": answered, "responsible": responsible}
     return _taking(stored, now, _consent(given, to_agree=about.get("again") is not None)).model_copy(update=known)
 
@@ -283,16 +294,19 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         # person.
         if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
             record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
-        store.store_consent(
-            connection,
-            caller.account_id,
-            stored,
-            consent_text.VERSION,
-            private_token,
-            caller.key.id,
-            now,
-            before=before,
-        )
+        with noting_links(connection, caller.account_id, stored.candidate_id, now):
+            store.store_consent(
+                connection,
+                caller.account_id,
+                stored,
+                consent_text.VERSION,
+                private_token,
+                caller.key.id,
+                now,
+                before=before,
+                # Who begins anew by their private link is still who they were.
+                holder=caller.viewer.holder,
+            )
         # A restart has deleted the answers, so everything is asked anew, by the bank of today.
         if status == "created" or (before is not None and before.answered):
             store.fix_bank(connection, assessment_id, *service.banks.key_for(stored.form))
@@ -314,7 +328,7 @@ async def get_next(request: OperationRequest, assessment_id: Id) -> Next:
     is told as well, until the assessment is completed.
     """
     service, caller = request.service, request.caller
-    now, by = service.now(), _answerer(request)
+    now, by = service.now(), _answerer(caller)
 
     def read(connection: Connection) -> tuple[Bank, store.StoredAssessment, list[Answer], bool]:
         stored, consent = store.get_with_consent(connection, caller.account_id, assessment_id)
@@ -347,20 +361,19 @@ async def give_answers(request: OperationRequest, assessment_id: Id, given: Give
         caller.audit_actor,
         assessment_id,
         given.answers,
-        _answerer(request),
+        _answerer(caller),
         service.now(),
     )
 
 
-def _answerer(request: OperationRequest) -> Answerer:
-    token = request.headers.get(PRIVATE_TOKEN)
-    link = None if token is None else digest(token)
-    return Answerer(request.caller.key.id, link, user_id=request.caller.viewer.user_id)
+def _answerer(caller: Caller) -> Answerer:
+    return Answerer(caller.key.id, caller.viewer.holder, user_id=caller.viewer.user_id)
 
 
 def _require_reaches(caller: Caller, stored: store.StoredAssessment) -> None:
     """Refuse a new consent to an assessment that repeats another to everybody but the holder of its private link."""
-    if stored.repeats is not None and caller.viewer.assessment_id != stored.id:
+    # The assessment is in the path, so a private link that comes along leads to it.
+    if stored.repeats is not None and caller.viewer.holder is None:
         raise ServiceError("role_forbids", "Only the person's private link leads to this assessment.")
 
 
@@ -375,7 +388,8 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         if given is None:
             raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
-            store.withdraw_consent(connection, caller.account_id, stored, now)
+            with noting_links(connection, caller.account_id, stored.candidate_id, now):
+                store.withdraw_consent(connection, caller.account_id, stored, now)
             record(connection, caller.audit_actor, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)

@@ -9,9 +9,10 @@ from sqlalchemy import Connection
 from discern.contract.base_models import Deleted, Page
 from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
 from discern.contract.operations import CONFIRM_MEMBER, LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
-from discern.service.errors import not_found
+from discern.service.errors import ServiceError, not_found
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
+from discern.service.storage.engine.write_state import is_not_saved
 from discern.service.storage.repositories import users as store
 from discern.service.storage.repositories.audit import record
 
@@ -89,9 +90,16 @@ async def sign_in(request: OperationRequest, given: SignIn) -> SignedIn:
     trusted = given.email_verified or given.issuer in settings.trusted_issuers
 
     def find(connection: Connection) -> User | None:
-        user = store.sign_in(connection, caller.account_id, given, settings.owners, now, trusted=trusted)
-        if user is not None:
-            record(connection, caller.audit_actor, "user.signed_in", user.id, now)
-        return user
+        return store.sign_in(connection, caller.account_id, given, settings.owners, now, trusted=trusted)
 
-    return SignedIn(user=await service.database.write(find))
+    try:
+        user = await service.database.write(find)
+    except ServiceError as error:
+        if not is_not_saved(error):
+            raise
+        # What is stored can still be read, by those who were known before.
+        user = await service.database.read(lambda connection: store.find_known(connection, caller.account_id, given))
+    if user is not None:
+        # An app asks again and again who has access.
+        service.audit_read(caller.audit_actor, "user.signed_in", user.id)
+    return SignedIn(user=user)

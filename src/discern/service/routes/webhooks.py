@@ -35,7 +35,7 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.jobs.deliver_webhooks import publish_all
-from discern.service.jobs.ssrf import find_refusal
+from discern.service.ssrf import find_refusal
 from discern.service.state import Service
 from discern.service.storage.queues import deliveries
 from discern.service.storage.repositories import webhooks as store

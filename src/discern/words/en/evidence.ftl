@@ -36,6 +36,7 @@ check-meaning =
         [too_fast] More than half of the answers given too fast to have read the text
         [same_places] The same two places on the screen picked more than four times in a row
         [place_pattern] Answers that follow places on the screen and not the text
+        [translated] Answers given while the browser showed a machine’s translation of the statements
        *[other] { $meaning }
     }
 
@@ -71,6 +72,11 @@ check-note =
             }
         [same_places] The same two places on the screen were picked several times in a row, so these answers may have little to do with the text.
         [place_pattern] The answers follow places on the screen and not the text, so they may say little about what fits.
+        [translated]
+            { $voice ->
+                [you] Your browser translated statements while you answered. What it made of them, we don't know, so the answers may fit you less.
+               *[named] The browser translated statements while they were answered. What it made of them, we don't know, so the answers may fit less.
+            }
        *[other] { $meaning }
     }
 

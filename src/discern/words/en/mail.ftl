@@ -20,7 +20,7 @@ mail-why =
     { $kind ->
         [reminder]
             { $state ->
-                [started] This is a reminder: you have started a short questionnaire about how you like to work, and your answers are saved. You can continue where you left off.
+                [started] This is a reminder: you have started a short questionnaire about how you like to work, and your answers are saved.
                *[created] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you.
             }
        *[invitation]
@@ -41,6 +41,9 @@ mail-button =
         [started] Continue
        *[created] Begin
     }
+
+# To somebody who has started: the link above leads to their answers in that browser alone.
+mail-continue = Open the link above in the browser where you started, and you continue where you left off. In any other browser, use your private link: if you had it mailed to you, it is in the mail “Your private link”. Otherwise you find it in the browser where you started, under “Continue in another browser or device”.
 
 mail-deadline = Please answer by { $day }.
 
@@ -66,9 +69,17 @@ mail-link-subject = Your private link
 
 mail-link-thanks = Thank you for answering the questionnaire.
 
-mail-link-text = This is your private link. It opens your profile and your data:
+mail-link-text =
+    { $answered ->
+        [yes] This is your private link. It opens your profile and your data:
+       *[no] This is your private link. With it you can continue the questionnaire in any browser, and afterwards see your profile and your data:
+    }
 
-mail-link-button = Open my page
+mail-link-button =
+    { $answered ->
+        [yes] Open my page
+       *[no] Continue
+    }
 
 mail-link-keep = Keep this mail to yourself: anyone who has the link can see, share and delete your profile and your data.
 

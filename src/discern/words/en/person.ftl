@@ -163,6 +163,10 @@ person-caution-places = Read this with care: some of these answers seem to follo
     .headline = May be wrong: the same places were picked
     .detail = Some of these answers seem to follow places on the screen and not the text.
 
+person-caution-translated = Read this with care: the browser translated statements while they were answered, and nobody knows what it made of them.
+    .headline = Read with care: statements were translated
+    .detail = The browser translated statements while they were answered, and nobody knows what it made of them.
+
 person-no-norm-group = There is no norm group of real people yet, so we can't say how these scores compare with those of people in general.
     .headline = No norm group yet
     .detail = How the scores compare with those of real people stays open.

@@ -1,50 +1,89 @@
-"""Answering again after a withheld result: whether a person may. The rule itself does no I/O."""
+"""Answering again, by the private link of answers given before: whether a person may. The rule itself does no I/O.
+
+Why: docs/decisions/0007-only-the-person-shows-more.md
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import Connection
 
 from discern.contract.models.assessments import OPEN_STATUSES, Again
+from discern.service.storage.measurement.answers import filter_answered
 from discern.service.storage.repositories.assessments import StoredAssessment, list_assessments_of
 from discern.service.storage.repositories.results import NewestResult, find_newest_result
+from discern.service.storage.repositories.visibility import Viewer, list_of_link
 
 MOST_AGAIN = 2
 """How often one person may answer again without a new invitation."""
 
 
-def may_answer_again(
-    of_link: Sequence[StoredAssessment], own: Sequence[StoredAssessment], newest: NewestResult | None, now: datetime
-) -> Again | None:
+@dataclass(frozen=True, slots=True)
+class LinkState:
+    """What the holder of a private link may begin. ``begun`` is an open assessment that they began by it, ``invited``
+    one that they were invited to and nobody has answered, and ``before`` their newest.
+    """
+
+    again: Again | None
+    before: StoredAssessment
+    begun: StoredAssessment | None = None
+    invited: StoredAssessment | None = None
+
+
+def decide_again(
+    of_link: Sequence[StoredAssessment],
+    others: Sequence[StoredAssessment],
+    answered: set[str],
+    newest: NewestResult | None,
+    now: datetime,
+) -> LinkState:
     """Whether a person may answer again by a private link.
 
     Args:
-        of_link: the assessments that the link leads to, and led to before.
-        own: all assessments of the person.
-        newest: their newest result.
+        of_link: the assessments that the link leads to, oldest first.
+        others: the other assessments of the person, oldest first.
+        answered: the ids of those that somebody has answered.
+        newest: the person's newest result.
         now: the time, by which assessments expire.
 
     Returns:
-        None where there is no reason to: the newest result isn't withheld, or is that of another link.
+        ``again`` is None where there is no reason to: they weren't invited, and the newest result isn't withheld or is
+        that of another link.
     """
+    open_own = _find_open(of_link, now)
+    before = of_link[-1]
+    if open_own is not None:
+        return LinkState(None, before, None if open_own is of_link[0] else open_own)
+    open_other = _find_open(others, now)
+    if open_other is not None and open_other.id not in answered:
+        return LinkState("invited", before, invited=open_other)
     if newest is None or not newest.withheld or newest.assessment_id not in {each.id for each in of_link}:
-        return None
-    if find_open(own, now) is not None:
-        return "another_open"
-    return "allowed" if sum(each.repeats is not None for each in own) < MOST_AGAIN else "used_up"
+        return LinkState(None, before)
+    if open_other is not None:
+        return LinkState("another_open", before)
+    repeated = sum(each.repeats is not None for each in (*of_link, *others))
+    return LinkState("allowed" if repeated < MOST_AGAIN else "used_up", before)
 
 
-def find_open(own: Sequence[StoredAssessment], now: datetime) -> StoredAssessment | None:
-    """The assessment that is open, if one is."""
-    return next((each for each in own if each.status_at(now) in OPEN_STATUSES), None)
+def _find_open(own: Sequence[StoredAssessment], now: datetime) -> StoredAssessment | None:
+    """The newest assessment that is open, if one is."""
+    return next((each for each in reversed(own) if each.status_at(now) in OPEN_STATUSES), None)
 
 
-def read_again(
-    connection: Connection, account_id: str, stored: StoredAssessment, now: datetime
-) -> tuple[Again | None, list[StoredAssessment]]:
-    """Whether a person may answer again by the private link of an assessment, and the assessments that the link leads
-    to and led to before, oldest first.
+def lead_to(of_link: Sequence[StoredAssessment], now: datetime) -> StoredAssessment:
+    """Which of its assessments a private link opens: the one that is open, else the newest that is completed, else the
+    newest.
     """
-    own = list_assessments_of(connection, account_id, stored.candidate_id)
-    of_link = [each for each in own if each.first_id == stored.first_id]
-    return may_answer_again(of_link, own, find_newest_result(connection, stored.candidate_id), now), of_link
+    completed = (each for each in reversed(of_link) if each.status == "completed")
+    return _find_open(of_link, now) or next(completed, of_link[-1])
+
+
+def read_again(connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime) -> LinkState:
+    """What the holder of a private link, ``viewer``, may begin."""
+    own = list_assessments_of(connection, account_id, candidate_id)
+    ids = list_of_link(connection, viewer)
+    of_link = [each for each in own if each.id in ids]
+    others = [each for each in own if each.id not in ids]
+    answered = filter_answered(connection, [each.id for each in others])
+    return decide_again(of_link, others, answered, find_newest_result(connection, candidate_id), now)

@@ -27,7 +27,7 @@ from discern.service.storage.repositories.reports import list_reports_with
 from discern.service.storage.repositories.results import find_results, read_document
 from discern.service.storage.repositories.teams import list_teams_of
 from discern.service.storage.repositories.users import list_confirmed_members
-from discern.service.storage.repositories.visibility import Viewer, filter_visible
+from discern.service.storage.repositories.visibility import Viewer, filter_visible, list_of_link
 from discern.words import LANGUAGES
 
 
@@ -38,12 +38,15 @@ def export_person(
     now: datetime,
     url: str,
     viewer: Viewer,
+    *,
+    totals: bool = False,
 ) -> CandidateExport:
     """All data of a person except the hash of their private link, which reveals nothing.
 
-    A private link exports its own assessment and those that this repeats; teams and the whole log only if it speaks for
-    the person. Results that are held back are part of the person's own export, since they have a right to them at any
-    time. What the person looked at themselves is in their own export alone.
+    A private link exports its holder's assessments; teams and the whole log only if it speaks for the person. Results
+    that are held back are part of the person's own export, since they have a right to them at any time. What the
+    person looked at themselves is in their own export alone. With ``totals`` what a reader looked at is one entry for
+    all days.
 
     Raises:
         ServiceError: `not_found`.
@@ -54,12 +57,12 @@ def export_person(
     is_own = viewer.role == "member" and viewer.sees_private
     shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
     assessments = list_assessments_of(connection, account_id, candidate_id)
-    if viewer.assessment_id is not None:
-        own = {stored.first_id for stored in assessments if stored.id == viewer.assessment_id}
-        assessments = [stored for stored in assessments if stored.first_id in own]
+    if viewer.holder is not None:
+        own = list_of_link(connection, viewer)
+        assessments = [stored for stored in assessments if stored.id in own]
 
     speaks_for_person = speaks_for(connection, viewer, candidate_id)
-    audit = list_entries_about(connection, account_id, candidate_id)
+    audit = list_entries_about(connection, account_id, candidate_id, totals=totals)
     if not is_own:
         themselves = {candidate_id, *list_confirmed_members(connection, candidate_id)}
         audit = [each for each in audit if each.actor_id not in themselves or each.action not in LOOKS]
@@ -100,9 +103,7 @@ def export_person(
             for each in written
             if each.document is not None
         ],
-        reports_with_others=[]
-        if viewer.assessment_id is not None
-        else [each.id for each in reports if each.document is None],
+        reports_with_others=[] if viewer.holder is not None else [each.id for each in reports if each.document is None],
         results_shared=shared,
         about=_find_about(connection, account_id, candidate_id, viewer) if shared else None,
     )

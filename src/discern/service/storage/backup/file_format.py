@@ -22,12 +22,13 @@ from discern.service.storage.engine.tables import (
     backups,
     changes,
     rate_buckets,
+    write_checks,
 )
 
 APPLICATION_ID = 0x44534342
 """In the file's header. A database that is in use doesn't have it, so that none is ever taken for a backup."""
 
-NOT_KEPT = frozenset({rate_buckets.name, changes.name})
+NOT_KEPT = frozenset({rate_buckets.name, changes.name, write_checks.name})
 """Tables that a backup leaves empty: their content is soon outdated."""
 
 DERIVED = frozenset(each.name for each in (account_counts, activity))

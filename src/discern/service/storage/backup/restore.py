@@ -11,6 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, exists, func, select, text
 
+from discern.contract.models.assessments import OPEN_STATUSES
+from discern.contract.reminders import find_reminder
 from discern.service.storage.backup.create import read_rows
 from discern.service.storage.backup.file_format import (
     DERIVED,
@@ -38,7 +40,7 @@ from discern.service.storage.engine.tables import (
     users,
     webhooks,
 )
-from discern.service.storage.repositories.accounts import APP_KEY_PREFIX
+from discern.service.tokens import new_id
 
 IN_USE = "Discern is running on this database. Stop it first"
 HOLDS_DATA = "there is data in this database. A backup is restored only into an empty one"
@@ -69,6 +71,7 @@ def restore_backup(url: str, file: Path) -> Backup:
             with open_file(copy) as opened:
                 opened.execute("PRAGMA journal_mode = DELETE")
                 _end_due_mails(opened, datetime.now(UTC))
+                _end_due_reminders(opened, datetime.now(UTC))
                 _put(opened, url)
         except sqlite3.Error as error:
             raise BackupError(f"{file} can't be restored: {error}") from error
@@ -100,6 +103,25 @@ def _end_due_mails(copy: sqlite3.Connection, now: datetime) -> None:
     copy.execute(
         "UPDATE mails SET state = 'unsure', run_at = NULL, lease = NULL, ended_at = ?1 WHERE run_at <= ?1", (at,)
     )
+
+
+def _end_due_reminders(copy: sqlite3.Connection, now: datetime) -> None:
+    """The same of reminders that weren't due yet when the backup was made, where any mails were sent by then."""
+    at = (now - EPOCH) // MICROSECOND
+    waiting = copy.execute(
+        "SELECT assessments.id, assessments.account_id, assessments.created_at, expires_at FROM assessments "
+        "JOIN candidates ON candidates.id = candidate_id WHERE status IN (?, ?) AND expires_at > ? "
+        "AND email IS NOT NULL AND assessments.account_id IN (SELECT account_id FROM mails)",
+        (*OPEN_STATUSES, at),
+    ).fetchall()
+    for assessment_id, account_id, made_at, ends_at in waiting:
+        days = find_reminder(EPOCH + made_at * MICROSECOND, EPOCH + ends_at * MICROSECOND, now)
+        if days is not None:
+            copy.execute(
+                "INSERT OR IGNORE INTO mails (id, account_id, assessment_id, kind, automatic, state, attempts, "
+                "created_at, ended_at, ends_at, days_before) VALUES (?, ?, ?, 'reminder', 1, 'unsure', 0, ?, ?, ?, ?)",
+                (new_id("mail"), account_id, assessment_id, at, at, ends_at, days),
+            )
 
 
 def _put(copy: sqlite3.Connection, url: str) -> None:
@@ -145,8 +167,7 @@ def _refuse_data(target: sqlite3.Connection) -> None:
 def _data_queries() -> Iterable[Any]:
     """Queries that each ask whether the database has data other than what the service creates by itself."""
     yield select(select(func.count()).select_from(accounts).scalar_subquery() > 1)
-    yield select(exists(select(keys.c.id).where(keys.c.label.not_like(f"{APP_KEY_PREFIX}%"))))
-    for table in (candidates, teams, assessments, users, webhooks):
+    for table in (keys, candidates, teams, assessments, users, webhooks):
         yield select(exists(select(table.c.id)))
 
 

@@ -15,22 +15,27 @@ Why: docs/decisions/0020-storage-and-backups.md
 import asyncio
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pydantic_core import from_json
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, update
 from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from discern.service.storage.engine import sqlite
 from discern.service.storage.engine.call_threads import CallThreads
+from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.migrate import MigrationError, migrate
 from discern.service.storage.engine.name_index import index_names, may_index, missing_indexes
 from discern.service.storage.engine.overload import TURN_S, limited_wait, overloaded, refusing_overload
 from discern.service.storage.engine.sqlite_writer import Writer
+from discern.service.storage.engine.tables import write_checks
+from discern.service.storage.engine.write_state import Cause, WriteState
 
 T = TypeVar("T")
 
@@ -94,6 +99,7 @@ class Database:
         self._reading: Connection | None = None
         self._reading_single: Connection | None = None
         self._threads = CallThreads(connections)
+        self._writes = WriteState()
 
     @property
     def is_sqlite(self) -> bool:
@@ -139,10 +145,29 @@ class Database:
         self._threads = CallThreads(self.connections)
         self._engine.dispose()
 
-    @property
-    def is_writable(self) -> bool:
-        """Whether changes are carried out. On SQLite a thread does it, without which they would wait forever."""
-        return self._writer is None or self._writer.is_alive()
+    async def is_writable(self) -> bool:
+        """Whether changes are carried out: makes one, unless that was just tried. Takes up to `TURN_S` on SQLite."""
+        # Without its thread, changes would wait forever.
+        if self._writer is not None and not self._writer.is_alive():
+            return False
+        if not self._writes.is_due:
+            return self._writes.failure is None
+        try:
+            await self.write(_check_writing)
+        except Exception:  # whatever it is, changes aren't carried out
+            return False
+        self._writes.note_success()
+        return True
+
+    def find_failure(self) -> Cause | None:
+        """Why changes can't be stored, None where all goes well; blocking, and from any thread. Costs nothing as long
+        as none has failed.
+        """
+        if self._writes.failure and self._writes.is_due:
+            with suppress(Exception):
+                self.write_now(_check_writing)
+                self._writes.note_success()
+        return self._writes.failure
 
     async def read(
         self,
@@ -233,11 +258,12 @@ class Database:
             wait_s: how many seconds it waits for its turn; None for a change that nobody waits for.
 
         Raises:
-            ServiceError: `overloaded`; nothing was changed.
+            ServiceError: `overloaded` or `not_saved`; nothing was changed.
         """
-        if self._writer is not None:
-            return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
-        return await self._threads.run(self._run_alone if single_statement else self._change, change, wait_s)
+        with self._writes.noting():
+            if self._writer is not None:
+                return await self._write_in_turn(self._writer.submit(change, secure_erase=secure_erase), wait_s)
+            return await self._threads.run(self._run_alone if single_statement else self._change, change, wait_s)
 
     async def _write_in_turn(self, submitted: Future[T], wait_s: float | None) -> T:
         """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end."""
@@ -261,11 +287,12 @@ class Database:
         it raises, it alone is undone.
 
         Raises:
-            ServiceError: `overloaded`; nothing was changed.
+            ServiceError: `overloaded` or `not_saved`; nothing was changed.
         """
-        if self._writer is not None:
-            return self._writer.submit(change).result()
-        return self._change(change)
+        with self._writes.noting():
+            if self._writer is not None:
+                return self._writer.submit(change).result()
+            return self._change(change)
 
     def _index_names(self, guard: Connection) -> None:
         """Beside a transaction that keeps other processes from doing the same; they don't wait for it."""
@@ -338,6 +365,13 @@ class Database:
             # What a statement was prepared on may be another server's connection the next time.
             options["prepare_threshold"] = None
         return options
+
+
+def _check_writing(connection: Connection) -> None:
+    """A change of a few bytes. What stays the same SQLite wouldn't write."""
+    row = {"name": "last", "checked_at": datetime.now(UTC)}
+    if not connection.execute(update(write_checks).values(row)).rowcount:
+        insert_unless_exists(connection, write_checks, row)
 
 
 def _note_shutdown(context: ExceptionContext) -> None:

@@ -30,6 +30,12 @@ def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
     return [Answer(**dict(zip(_FIELDS, row, strict=True))) for row in rows]
 
 
+def filter_answered(connection: Connection, assessment_ids: Collection[str]) -> set[str]:
+    """Those of the assessments that somebody has answered something of."""
+    found = select(answers.c.assessment_id).where(answers.c.assessment_id.in_(assessment_ids)).distinct()
+    return set(connection.execute(found).scalars())
+
+
 def are_answers(connection: Connection, assessment_id: str, held: Sequence[Answer]) -> bool:
     """Whether these are the answers, as `list_answers` gives them."""
     rows = connection.execute(_ANSWERS, {"assessment_id": assessment_id}).all()
@@ -141,5 +147,5 @@ def _list_answers(connection: Connection, account_id: str) -> Iterator[tuple[str
     for assessment_id, of_one in groupby(rows, key=lambda row: str(row.assessment_id)):
         yield (
             assessment_id,
-            tuple(Answer(block=row.block, most=row.most, least=row.least, ms=row.ms) for row in of_one),
+            tuple(Answer(**{name: getattr(row, name) for name in _FIELDS}) for row in of_one),
         )

@@ -27,7 +27,6 @@ from sqlalchemy import (
     bindparam,
     case,
     exists,
-    func,
     insert,
     literal,
     or_,
@@ -41,7 +40,6 @@ from discern.service.storage.engine.tables import (
     assessments,
     candidates,
     changes,
-    consents,
     memberships,
     report_people,
     reports,
@@ -207,16 +205,7 @@ _OF_ASSESSMENT = _insert(
     .join_from(assessments, candidates, candidates.c.id == assessments.c.candidate_id)
     .where(assessments.c.id == _ASSESSMENT_ID, candidates.c.visibility == ORGANISATION),
 )
-_CONSENTS = select(consents.c.assessment_id).join(assessments, assessments.c.id == consents.c.assessment_id)
-_COUNT_LINKS = func.count(func.coalesce(assessments.c.repeats, assessments.c.id).distinct())
-_SECOND_LINK = _insert(
-    _row(candidates.c.id, Reads.LINKS).where(
-        candidates.c.id == _CANDIDATE_ID,
-        _CONSENTS.where(assessments.c.candidate_id == _CANDIDATE_ID).with_only_columns(_COUNT_LINKS).scalar_subquery()
-        # The third link and those after it take nothing away that the second hasn't.
-        == 2,
-    )
-)
+_LINK = _insert(_row(bindparam("holder", type_=String), Reads.LINKS))
 
 
 def is_based_on(assessment_id: ColumnElement[str] | str) -> ColumnElement[bool]:
@@ -311,9 +300,9 @@ def note_assessment_change(
     _note(connection, _OF_ASSESSMENT, account_id, now, {"assessment_id": assessment_id, **shown._asdict()})
 
 
-def note_consent(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
-    """With a person's second consent neither link shows any more what is the person's alone. Call it afterwards."""
-    _note(connection, _SECOND_LINK, account_id, now, {"candidate_id": candidate_id})
+def note_link_change(connection: Connection, account_id: str, holder: str, now: datetime) -> None:
+    """What the holder of a private link may do in the person's name changes, and what it shows of that."""
+    _note(connection, _LINK, account_id, now, {"holder": holder})
 
 
 def note_reports_from(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from secrets import compare_digest
 from typing import Literal
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, union_all, update
 
 from discern.service.storage.engine.tables import link_codes
 
@@ -53,6 +53,19 @@ def list_codes_since(connection: Connection, assessment_id: str, since: datetime
         link_codes.c.assessment_id == assessment_id, link_codes.c.created_at > since
     )
     return connection.execute(found.order_by(link_codes.c.created_at)).scalars().all()
+
+
+def list_mailed_since(
+    connection: Connection, account_id: str, address_hash: str, since: datetime
+) -> Sequence[datetime]:
+    """When codes, and links that they opened, were mailed to an address since a time, the oldest first."""
+    found = [
+        select(time.label("at")).where(
+            link_codes.c.account_id == account_id, link_codes.c.address_hash == address_hash, time > since
+        )
+        for time in (link_codes.c.created_at, link_codes.c.sent_at)
+    ]
+    return connection.execute(union_all(*found).order_by("at")).scalars().all()
 
 
 def store_code(connection: Connection, code: LinkCode, now: datetime) -> int:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, union_all, update
+from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
 
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.mails import Mail, MailKind, MailReason, MailState
 from discern.service.storage.engine.locks import insert_unless_refused
-from discern.service.storage.engine.tables import assessments, candidates, link_codes, mail_refusals, mails
+from discern.service.storage.engine.tables import assessments, candidates, mail_refusals, mails, users
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED
 from discern.service.storage.queues.changes import note_assessment_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
@@ -51,7 +52,7 @@ def ask_for_mail(
     same = select(mails).where(
         mails.c.assessment_id == assessment_id,
         mails.c.kind == kind,
-        # A reminder that is scheduled for some later day is no answer to somebody who wants one sent now.
+        # One that waits because it couldn't be sent is no answer to somebody who wants one sent now.
         mails.c.automatic.is_(False),
         mails.c.state.in_(("waiting", "sending")),
     )
@@ -69,14 +70,9 @@ def list_mails(connection: Connection, assessment_id: str) -> list[Mail]:
     return [_present(row) for row in connection.execute(found.limit(MOST_LISTED))]
 
 
-def list_asked_since(
-    connection: Connection, account_id: str, email: str, address_hash: str, since: datetime
-) -> Sequence[datetime]:
-    """When mails to an address were asked for since a time, the oldest first; several people may have that address.
-
-    ``address_hash`` is the address as `link_codes` have it.
-    """
-    invited = (
+def list_asked_since(connection: Connection, account_id: str, email: str, since: datetime) -> Sequence[datetime]:
+    """When mails to an address were asked for since a time, the oldest first; several people may have that address."""
+    found = (
         select(mails.c.created_at)
         .join(assessments, assessments.c.id == mails.c.assessment_id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
@@ -87,14 +83,7 @@ def list_asked_since(
             func.lower(candidates.c.email) == func.lower(email),
         )
     )
-    # A code stands for two mails to the address: the one with the code, and the one with the link.
-    coded = [
-        select(time).where(
-            link_codes.c.account_id == account_id, link_codes.c.address_hash == address_hash, time > since
-        )
-        for time in (link_codes.c.created_at, link_codes.c.sent_at)
-    ]
-    return connection.execute(union_all(invited, *coded).order_by("created_at")).scalars().all()
+    return connection.execute(found.order_by(mails.c.created_at)).scalars().all()
 
 
 def has_mails_due(connection: Connection, now: datetime) -> bool:
@@ -102,6 +91,8 @@ def has_mails_due(connection: Connection, now: datetime) -> bool:
 
 
 def claim_mails(connection: Connection, now: datetime, most: int) -> list[ClaimedMail]:
+    """Claim up to so many: what somebody asked for goes before reminders that go by themselves."""
+    asked_for = claim(connection, mails, now, LEASE, most, mails.c.automatic.is_(False))
     return [
         ClaimedMail(
             row.id,
@@ -114,7 +105,7 @@ def claim_mails(connection: Connection, now: datetime, most: int) -> list[Claime
             row.attempts,
             was_sending=row.state == "sending",
         )
-        for row in claim(connection, mails, now, LEASE, most)
+        for row in asked_for or claim(connection, mails, now, LEASE, most)
     ]
 
 
@@ -144,36 +135,63 @@ def postpone_mail(
     return kept
 
 
-def schedule_reminders(
-    connection: Connection, invitation: ClaimedMail | Row[Any], times: Sequence[datetime], now: datetime
-) -> None:
-    """Let reminders follow an invitation, in place of those that wait already."""
-    of_same = mails.c.assessment_id == invitation.assessment_id
-    connection.execute(delete(mails).where(of_same, mails.c.automatic.is_(True), mails.c.state == "waiting"))
-    of = (invitation.account_id, invitation.assessment_id, "reminder")
-    rows = [_new(*of, now, at, automatic=True, asked_by=invitation.asked_by) for at in times]
-    if rows:
-        connection.execute(insert(mails), rows)
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """An open assessment whose end is near, of somebody who can be reminded by mail. ``reminded`` is the last reminder
+    of this end that there is already, as days before it. ``invited_by`` is the user who invited, if one did.
+    """
+
+    assessment_id: str
+    made_at: datetime
+    ends_at: datetime
+    reminded: int | None
+    invited_by: str | None
 
 
-def reschedule_reminders(connection: Connection, assessment_id: str, times: Sequence[datetime], now: datetime) -> None:
-    """The same for an assessment, where somebody was invited by mail."""
-    sent = select(mails).where(
-        mails.c.assessment_id == assessment_id, mails.c.kind == "invitation", mails.c.state == "sent"
+def list_waiting(connection: Connection, account_id: str, after: datetime, until: datetime) -> list[Waiting]:
+    """Those of an account that end after a time, and at another at the latest."""
+    reminded = (
+        select(func.min(mails.c.days_before))
+        .where(mails.c.assessment_id == assessments.c.id, mails.c.ends_at == assessments.c.expires_at)
+        .scalar_subquery()
     )
-    invitation = connection.execute(sent.order_by(mails.c.seq.desc()).limit(1)).first()
-    if invitation is not None:
-        schedule_reminders(connection, invitation, times, now)
+    found = (
+        select(assessments.c.id, assessments.c.created_at, assessments.c.expires_at, reminded, users.c.id)
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .outerjoin(users, users.c.id == assessments.c.created_by)
+        .where(
+            assessments.c.account_id == account_id,
+            assessments.c.status.in_(OPEN_STATUSES),
+            assessments.c.expires_at > after,
+            assessments.c.expires_at <= until,
+            assessments.c.take_token.is_not(None),
+            candidates.c.email.is_not(None),
+            ~exists().where(mail_refusals.c.candidate_id == candidates.c.id),
+        )
+    )
+    return [Waiting(*row) for row in connection.execute(found)]
+
+
+def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, days_before: int, now: datetime) -> None:
+    """Put a reminder that nobody asked for into the queue, unless another worker just has."""
+    new = _new(account_id, waiting.assessment_id, "reminder", now, now, automatic=True, asked_by=waiting.invited_by)
+    row = {**new, "ends_at": waiting.ends_at, "days_before": days_before}
+    # Somebody may be erased at this moment.
+    if insert_unless_refused(connection, mails, row):
+        note_assessment_change(connection, account_id, waiting.assessment_id, now, ASSESSMENT_CHANGED)
 
 
 def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: str, since: datetime) -> bool:
-    """Whether another mail went to a person, or may have, since a time."""
+    """Whether another mail went to a person, or may have, since a time; or is about to."""
     of_person = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
     found = exists().where(
         mails.c.assessment_id.in_(of_person),
         mails.c.id != claimed.id,
-        mails.c.state.in_(("sent", "unsure")),
-        mails.c.ended_at > since,
+        or_(
+            and_(mails.c.state.in_(("sent", "unsure")), mails.c.ended_at > since),
+            mails.c.state == "sending",
+            and_(mails.c.state == "waiting", mails.c.automatic.is_(False)),
+        ),
     )
     return bool(connection.execute(select(found)).scalar_one())
 

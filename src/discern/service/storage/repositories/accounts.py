@@ -13,7 +13,6 @@ from sqlalchemy import (
     Select,
     String,
     bindparam,
-    delete,
     func,
     insert,
     or_,
@@ -37,9 +36,6 @@ from discern.service.storage.repositories.visibility import (
 from discern.service.tokens import digest, new_id, new_key
 
 DEFAULT_ACCOUNT = "default"
-
-APP_KEY_PREFIX = "the app: "
-"""The prefix of the labels of the app's own keys."""
 
 LAST_USED_RESOLUTION = timedelta(minutes=1)
 """Resolution of `last_used_at`, which saves a write for every request."""
@@ -66,12 +62,18 @@ class StoredAccount:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """A key that is neither expired nor revoked."""
+    """A key that is neither expired nor revoked. ``own`` is what is known of one that isn't stored: see `OwnKeys`."""
 
     id: str
     account_id: str
     scopes: tuple[Scope, ...]
-    last_used_at: datetime | None
+    last_used_at: datetime | None = None
+    own: KeyInfo | None = None
+
+    @property
+    def lasting_name(self) -> str:
+        """What stands for it over time: its id; of the app's keys, of which each process makes its own, the label."""
+        return self.id if self.own is None else self.own.label
 
 
 def create_account(connection: Connection, name: str, now: datetime) -> StoredAccount:
@@ -81,7 +83,7 @@ def create_account(connection: Connection, name: str, now: datetime) -> StoredAc
 
 
 def first_account(connection: Connection) -> StoredAccount | None:
-    """The account made first, which is the default one."""
+    """The account made first, which is the default one. A running service has it."""
     row = connection.execute(select(accounts).order_by(accounts.c.seq).limit(1)).first()
     return None if row is None else StoredAccount(row.id, row.name)
 
@@ -142,16 +144,13 @@ def _read_key(key_id: str, account_id: str, scopes: Any, last_used_at: datetime 
     return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at)
 
 
-def describe_key(connection: Connection, key_id: str) -> tuple[str, bool, KeyInfo]:
+def describe_key(connection: Connection, key: StoredKey) -> tuple[str, bool, KeyInfo]:
     """The name of a key's account, whether drafts are switched on there, and the key."""
-    row = connection.execute(_WITH_ACCOUNT.where(keys.c.id == key_id)).one()
+    if key.own is not None:
+        account = connection.execute(select(accounts).where(accounts.c.id == key.account_id)).one()
+        return account.name, account.drafting, key.own
+    row = connection.execute(_WITH_ACCOUNT.where(keys.c.id == key.id)).one()
     return row.account_name, row.drafting, _present(row)
-
-
-def name_key(connection: Connection, key_id: str) -> str:
-    """What stands for a key over time: its id; of the app's keys, which follow one another, their label."""
-    label: str = connection.execute(select(keys.c.label).where(keys.c.id == key_id)).scalar_one()
-    return label if label.startswith(APP_KEY_PREFIX) else key_id
 
 
 def is_drafting(connection: Connection, account_id: str) -> bool:
@@ -186,18 +185,18 @@ def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
     return revoked.rowcount > 0
 
 
-def forget_expired_app_keys(connection: Connection, now: datetime) -> None:
-    """Delete the app's own keys that are expired or revoked."""
-    over = (keys.c.expires_at <= now) | keys.c.revoked_at.is_not(None)
-    connection.execute(delete(keys).where(keys.c.label.startswith(APP_KEY_PREFIX), over))
-
-
 def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str, KeyInfo, datetime | None]]:
     """Keys with their account's name and when they were revoked, oldest first."""
     found = _WITH_ACCOUNT.order_by(keys.c.created_at)
     if account_id is not None:
         found = found.where(keys.c.account_id == account_id)
     return [(row.account_name, _present(row), row.revoked_at) for row in connection.execute(found)]
+
+
+def list_live_keys(connection: Connection, account_id: str) -> list[KeyInfo]:
+    """An account's keys that aren't revoked, newest first."""
+    found = _WITH_ACCOUNT.where(keys.c.account_id == account_id, keys.c.revoked_at.is_(None))
+    return [_present(row) for row in connection.execute(found.order_by(keys.c.created_at.desc(), keys.c.id.desc()))]
 
 
 def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:

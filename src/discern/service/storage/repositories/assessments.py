@@ -34,7 +34,7 @@ from discern.service.storage.engine.tables import (
     users,
 )
 from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
-from discern.service.storage.queues.changes import note_assessment_change, note_consent, note_members_of
+from discern.service.storage.queues.changes import note_assessment_change, note_members_of
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.tokens import digest, new_id, new_token
 
@@ -67,11 +67,6 @@ class StoredAssessment(NamedTuple):
     repeats: str | None = None
 
     @property
-    def first_id(self) -> str:
-        """The id that this assessment and those that repeat it have in common."""
-        return self.repeats or self.id
-
-    @property
     def candidate(self) -> CandidateRef:
         return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
 
@@ -99,6 +94,7 @@ _OF_CONSENT = (
     consents.c.key_id,
     private_links.c.hash,
     exists().where(answers.c.assessment_id == consents.c.assessment_id),
+    private_links.c.holder,
 )
 _CONSENT = (
     select(*_OF_CONSENT)
@@ -122,8 +118,8 @@ _INSERT = insert(assessments)
 
 @dataclass(frozen=True, slots=True)
 class StoredConsent:
-    """The consent in force. ``key_id`` passed it on; ``link`` is the hash of the private link that it gave.
-    ``answered``: whether there are answers under it.
+    """The consent in force. ``key_id`` passed it on; ``link`` is the hash of the private link that it gave, and
+    ``holder`` the person of that link. ``answered``: whether there are answers under it.
     """
 
     version: str
@@ -132,6 +128,7 @@ class StoredConsent:
     key_id: str
     link: str | None = None
     answered: bool = False
+    holder: str | None = None
 
 
 def create_assessment(
@@ -220,10 +217,12 @@ def find_inviter(connection: Connection, assessment_id: str) -> str | None:
     return name
 
 
-def find_by_private_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
-    links = select(private_links.c.assessment_id).where(private_links.c.hash == digest(token))
-    row = connection.execute(_of_account(account_id).where(assessments.c.id.in_(links))).first()
-    return None if row is None else StoredAssessment(*row)
+def list_by_private_token(connection: Connection, account_id: str, token: str) -> list[StoredAssessment]:
+    """The assessments of the holder of a private link, oldest first; none for a wrong token."""
+    holder = select(private_links.c.holder).where(private_links.c.hash == digest(token))
+    own = select(private_links.c.assessment_id).where(private_links.c.holder.in_(holder))
+    found = _of_account(account_id).where(assessments.c.id.in_(own)).order_by(assessments.c.seq)
+    return [StoredAssessment(*row) for row in connection.execute(found)]
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
@@ -306,9 +305,10 @@ def store_consent(
     now: datetime,
     *,
     before: StoredConsent | None,
+    holder: str | None = None,
 ) -> None:
     """Store the consent, and only a hash of the private link's token. It takes the place of the one ``before``, with
-    the answers given under that.
+    the answers given under that. ``holder`` is who is proven to consent, None for somebody of whom nothing is known.
     """
     assessment_id = stored.id
     for table in () if before is None else (answers, private_links, consents):
@@ -316,13 +316,15 @@ def store_consent(
     connection.execute(
         insert(consents).values(assessment_id=assessment_id, version=version, accepted_at=now, key_id=key_id)
     )
-    connection.execute(
-        insert(private_links).values(hash=digest(private_token), assessment_id=assessment_id, created_at=now)
-    )
-    if before is None:
-        note_consent(connection, account_id, stored.candidate_id, now)
-    elif before.answered:
+    store_private_link(connection, assessment_id, digest(private_token), holder or new_id("hld"), now)
+    if before is not None and before.answered:
         note_members_of(connection, account_id, stored.candidate_id, now)
+
+
+def store_private_link(connection: Connection, assessment_id: str, hash_: str, holder: str, now: datetime) -> None:
+    connection.execute(
+        insert(private_links).values(hash=hash_, assessment_id=assessment_id, holder=holder, created_at=now)
+    )
 
 
 def withdraw_consent(connection: Connection, account_id: str, stored: StoredAssessment, now: datetime) -> None:

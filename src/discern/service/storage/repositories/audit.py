@@ -1,14 +1,21 @@
-"""The audit log: who read or changed what, by opaque ids. Triggers keep its rows from being changed or deleted."""
+"""The audit log: who read or changed what, by opaque ids. Each change has a row in `audit`; looks are counted by day in
+`reads`. Triggers keep rows from being changed or deleted, but for the counts, which go on.
+
+Why: docs/decisions/0008-who-sees-whose-results.md
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Literal
 
-from sqlalchemy import Connection, func, insert, literal, select, union_all
+from sqlalchemy import Connection, Executable, bindparam, func, insert, literal, select, union_all
+from sqlalchemy.dialects.postgresql import insert as insert_in_postgres
+from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
 from discern.contract.models.candidates import AuditEntry
-from discern.service.storage.engine.tables import assessments, audit, memberships, merged_candidates, users
+from discern.service.storage.engine.tables import assessments, audit, memberships, merged_candidates, reads, users
 
 Action = Literal[
     "about.changed",
@@ -35,9 +42,14 @@ Action = Literal[
     "drafting.changed",
     "evidence.read",
     "join_link.created",
+    "key.created",
+    "key.revoked",
     "link.code_mailed",
+    "link.claimed",
     "link.mailed",
     "mail.requested",
+    "mail_server.changed",
+    "mail_server.removed",
     "marks.read",
     "measurement.updated",
     "member.confirmed",
@@ -111,35 +123,101 @@ def record_all(
     connection.execute(_INSERT, [{**row, "subject_id": subject_id} for subject_id in subject_ids])
 
 
-def list_entries_about(connection: Connection, account_id: str, candidate_id: str) -> list[AuditEntry]:
+def count_looks(
+    connection: Connection, actor: AuditActor, action: Action, subject_ids: Sequence[str], now: datetime
+) -> None:
+    """Somebody looked at each of several subjects, of which there is at least one. Their other looks at the same on the
+    same day (UTC) are in the same row, so that the log doesn't grow with those who look again and again.
+    """
+    row = {
+        "account_id": actor.account_id,
+        "action": action,
+        "reader_id": actor.actor_id or actor.key_id,
+        "key_id": actor.key_id,
+        "actor_id": actor.actor_id,
+        "first_at": now,
+        "last_at": now,
+        "at": now,
+        "day": datetime(now.year, now.month, now.day, tzinfo=now.tzinfo),
+    }
+    # In one order, so that two that count the same rows at once don't wait for each other.
+    rows = [{**row, "subject_id": subject_id, "team_id": subject_id} for subject_id in sorted(set(subject_ids))]
+    connection.execute(_count(connection.dialect.name), rows)
+
+
+@cache
+def _count(dialect: str) -> Executable:
+    insert_or_update = insert_in_postgres if dialect == "postgresql" else insert_in_sqlite
+    at, day = bindparam("at", type_=reads.c.first_at.type), bindparam("day", type_=reads.c.since.type)
+    # For those who join a team it isn't over with a row before it: they are told of none from before they came.
+    joined = select(func.max(memberships.c.added_at)).where(
+        memberships.c.team_id == bindparam("team_id"), memberships.c.added_at > day, memberships.c.added_at <= at
+    )
+    counting = insert_or_update(reads).values(since=func.coalesce(joined.scalar_subquery(), day), times=1)
+    return counting.on_conflict_do_update(
+        index_elements=reads.primary_key.columns,
+        set_={
+            "times": reads.c.times + 1,
+            "last_at": counting.excluded.last_at,
+            "key_id": counting.excluded.key_id,
+        },
+    )
+
+
+def list_entries_about(
+    connection: Connection, account_id: str, candidate_id: str, *, totals: bool = False
+) -> list[AuditEntry]:
     """The entries about a person, those merged into them and their assessments, and the reads of a team since they
-    joined it, oldest first."""
+    joined it, oldest first. What somebody read is one entry a day, or with ``totals`` one for all days.
+    """
     own = union_all(
         select(literal(candidate_id)),
         select(assessments.c.id).where(assessments.c.candidate_id == candidate_id),
         select(merged_candidates.c.id).where(merged_candidates.c.candidate_id == candidate_id),
     )
-    about_person = select(audit).where(audit.c.account_id == account_id, audit.c.subject_id.in_(own))
+    changed = select(
+        audit.c.seq,
+        audit.c.at,
+        audit.c.at.label("first_at"),
+        literal(1).label("times"),
+        audit.c.key_id,
+        audit.c.action,
+        audit.c.subject_id,
+        audit.c.actor_id,
+    ).where(audit.c.account_id == account_id, audit.c.subject_id.in_(own))
+    of_person = select(reads).where(reads.c.account_id == account_id, reads.c.subject_id.in_(own))
     of_their_teams = (
-        select(audit)
-        .join(memberships, memberships.c.team_id == audit.c.subject_id)
+        select(reads)
+        .join(memberships, memberships.c.team_id == reads.c.subject_id)
         .where(
-            audit.c.account_id == account_id,
-            audit.c.action.in_(READS_OF_TEAMS),
+            reads.c.account_id == account_id,
+            reads.c.action.in_(READS_OF_TEAMS),
             memberships.c.candidate_id == candidate_id,
-            memberships.c.added_at <= audit.c.at,
+            memberships.c.added_at <= reads.c.first_at,
         )
     )
-    # Two queries and not one with OR, for which no index serves. They have no entry in common: their subjects differ.
-    entries = union_all(about_person, of_their_teams).subquery()
+    # Two queries and not one with OR, for which no index serves. They have no row in common: their subjects differ.
+    read = union_all(of_person, of_their_teams).subquery()
+    what = (read.c.action, read.c.subject_id, read.c.actor_id)
+    looked = select(
+        literal(0).label("seq"),
+        func.max(read.c.last_at).label("at"),
+        func.min(read.c.first_at).label("first_at"),
+        func.sum(read.c.times).label("times"),
+        func.max(read.c.key_id).label("key_id"),
+        *what,
+    ).group_by(read.c.reader_id, *what, *(() if totals else (read.c.since,)))
+    entries = union_all(changed, looked).subquery()
     rows = connection.execute(
         select(entries, func.coalesce(users.c.name, users.c.email).label("actor"))
         .outerjoin(users, users.c.id == entries.c.actor_id)
-        .order_by(entries.c.seq)
+        .order_by(entries.c.at, entries.c.seq)
     )
     return [
         AuditEntry(
             at=row.at,
+            first_at=row.first_at,
+            count=row.times,
             action=row.action,
             key_id=row.key_id,
             subject_id=row.subject_id,

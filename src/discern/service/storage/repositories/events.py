@@ -16,7 +16,7 @@ from discern.service.storage.queues.change_reads import ALL, Reads, reads_of
 from discern.service.storage.queues.changes import ORGANISATION
 from discern.service.storage.queues.deliveries import present_event
 from discern.service.storage.repositories.people.person_links import speaks_for
-from discern.service.storage.repositories.visibility import Viewer, own_teams, parameters_of
+from discern.service.storage.repositories.visibility import Viewer, of_link_holder, own_teams, parameters_of
 
 _SEQUENCE_NUMBER = select(events.c.seq).where(
     events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id")
@@ -51,7 +51,10 @@ _VERSION_FOR_MEMBER = _SUM.where(
 )
 _VERSION_FOR_LINK = _SUM.where(
     or_(
-        and_(changes.c.audience == bindparam("viewer_assessment_id"), _shown_by("reads")),
+        and_(
+            or_(changes.c.audience.in_(of_link_holder()), changes.c.audience == bindparam("viewer_holder")),
+            _shown_by("reads"),
+        ),
         and_(_OF_PERSON, _shown_by("reads_of_person")),
     )
 )
@@ -104,7 +107,7 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
             reads |= Reads.PRIVATE
     elif viewer.role == "owner":
         reads |= Reads.HELD
-    elif viewer.assessment_id is not None:
+    elif viewer.holder is not None:
         # Reading by a private link needs no scopes.
         statement = _VERSION_FOR_LINK
         reads, reads_of_person = ALL, ALL & ~Reads.REPORTS
@@ -114,7 +117,7 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
         statement = _VERSION_FOR_MEMBER
         if allows(scopes, "evidence:read"):
             reads_of_person |= Reads.RESULTS
-        reads_of_person &= ~(Reads.REPORTS | Reads.LINKS)
+        reads_of_person &= ~Reads.REPORTS
     given = {"account_id": account_id, "reads": int(reads), "reads_of_person": int(reads_of_person)}
     total = connection.execute(statement, {**given, **parameters_of(viewer)}).scalar_one()
     return f"{int(total):x}"

@@ -35,6 +35,7 @@ class Repeatable:
     ``actor`` is a user, or the assessment that a private link opens, by id; empty where the key acts for no user.
     """
 
+    account_id: str
     key_id: str
     actor: str
     route: str
@@ -69,7 +70,7 @@ class Repeatable:
         here = and_(*(idempotency.c[name] == value for name, value in self._row.items()))
         connection.execute(delete(idempotency).where(here, idempotency.c.created_at <= self.now - RETENTION))
         # The row is there before the create, without an answer: the same call at the same moment waits for it.
-        row = {**self._row, "body_hash": self._body_hash, "created_at": self.now}
+        row = {**self._row, "account_id": self.account_id, "body_hash": self._body_hash, "created_at": self.now}
         if insert_unless_exists(connection, idempotency, row):
             answer = create()
             connection.execute(update(idempotency).where(here).values(response=self._seal(answer)))

@@ -104,5 +104,12 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
     return connection.execute(found).scalar()
 
 
+def has_joined(connection: Connection, assessment_id: str) -> bool:
+    """Whether an assessment began from a join link, or repeats one that did."""
+    first = select(func.coalesce(assessments.c.repeats, assessments.c.id)).where(assessments.c.id == assessment_id)
+    joined = select(assessments.c.join_link_id).where(assessments.c.id == first.scalar_subquery())
+    return connection.execute(joined).scalar() is not None
+
+
 def forget_expired_join_links(connection: Connection, now: datetime) -> None:
     connection.execute(delete(join_links).where(join_links.c.expires_at <= now - TOLD))

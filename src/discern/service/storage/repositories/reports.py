@@ -34,7 +34,13 @@ from discern.service.storage.engine.locks import insert_unless_refused, lock_acc
 from discern.service.storage.engine.pagination import Listing
 from discern.service.storage.engine.tables import accounts, assessments, candidates, report_people, reports, teams
 from discern.service.storage.queues.changes import is_based_on, note_report_change, note_reports_from
-from discern.service.storage.repositories.visibility import Viewer, has_assessment, has_candidate, has_team
+from discern.service.storage.repositories.visibility import (
+    Viewer,
+    has_assessment,
+    has_candidate,
+    has_team,
+    of_link_holder,
+)
 from discern.service.tokens import new_id
 
 _LIST = Listing(
@@ -43,7 +49,7 @@ _LIST = Listing(
     reports,
     {
         "requested_by": reports.c.requested_by == bindparam("requested_by"),
-        "assessment_id": reports.c.assessment_id == bindparam("assessment_id"),
+        "viewer_holder": reports.c.assessment_id.in_(of_link_holder()),
         "status": reports.c.status == bindparam("status"),
         "subject": reports.c.subject_type == bindparam("subject"),
         "team_id": reports.c.team_id == bindparam("team_id"),
@@ -57,7 +63,7 @@ _LIST = Listing(
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Who asks for a report: a person or, where a key acts for nobody, this ``key`` alone (`accounts.name_key`)."""
+    """Who asks for a report: a person or, where a key acts for nobody, this ``key`` (`StoredKey.lasting_name`)."""
 
     viewer: Viewer
     key: str | None
@@ -173,19 +179,20 @@ def _get_row(
     row = connection.execute(found.with_for_update() if lock else found).first()
     if row is None or not (viewer.reaches_all or row.requested_by == viewer.actor_id):
         raise not_found("report")
-    if viewer.assessment_id not in {None, row.assessment_id}:
+    is_on_own = row.assessment_id is not None and has_assessment(connection, viewer, row.assessment_id, to_change=False)
+    if viewer.holder is not None and not is_on_own:
         raise not_found("report")
     return row
 
 
 def list_reports(connection: Connection, account_id: str, query: ReportQuery, viewer: Viewer) -> Page[Report]:
     """All reports for a viewer who reaches everything; for others those that they requested, and for a private link
-    only those on its own assessment.
+    only those on its holder's assessments.
     """
     parameters = {
         "account_id": account_id,
         "requested_by": None if viewer.reaches_all else viewer.actor_id,
-        "assessment_id": viewer.assessment_id,
+        "viewer_holder": viewer.holder,
         **query.model_dump(include={"status", "subject", "team_id", "candidate_id"}),
     }
     page: Page[Any] = _LIST.fetch(connection, query, parameters, lambda row: row)

@@ -64,6 +64,16 @@ def find_newest_result(connection: Connection, candidate_id: str) -> NewestResul
     return None if row is None else NewestResult(*row)
 
 
+def find_newest_shown(connection: Connection, assessment_ids: Sequence[str]) -> str | None:
+    """The assessment, of these, that has the newest result that isn't withheld."""
+    newest_first = (results.c.completed_at.desc(), results.c.assessment_id.desc())
+    found = select(results.c.assessment_id).where(
+        results.c.assessment_id.in_(assessment_ids), results.c.withheld.is_(False)
+    )
+    shown: str | None = connection.execute(found.order_by(*newest_first).limit(1)).scalar()
+    return shown
+
+
 def _put_region(found: Results, region: Region | None) -> Results:
     """A result with where its person may lie on the circle."""
     if found.style is None:

@@ -24,6 +24,7 @@ from discern.service.storage.engine.tables import (
     users,
 )
 from discern.service.storage.queues.changes import note_members_of, note_user_change
+from discern.service.storage.repositories.assessments import store_private_link
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
 
@@ -31,7 +32,7 @@ _ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
     users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )
 _TAKER = (
-    select(assessments.c.id, assessments.c.candidate_id)
+    select(assessments.c.candidate_id, private_links.c.holder)
     .join(private_links, private_links.c.assessment_id == assessments.c.id)
     .where(private_links.c.hash == bindparam("hash"), assessments.c.account_id == bindparam("account_id"))
 )
@@ -53,9 +54,9 @@ def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer 
 
 
 def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
-    """The taker with a private link's token as a viewer: a member who sees one assessment. None for a wrong token."""
+    """The holder of a private link as a viewer. None for a wrong token."""
     row = connection.execute(_TAKER, {"account_id": account_id, "hash": digest(private_token)}).first()
-    return None if row is None else Viewer("member", None, row.candidate_id, row.id)
+    return None if row is None else Viewer("member", None, row.candidate_id, row.holder)
 
 
 def confirm_member(
@@ -69,7 +70,8 @@ def confirm_member(
     bound = select(users.c.id).where(users.c.id == user_id, users.c.candidate_id == candidate_id)
     if connection.execute(bound).first() is None:
         raise not_found("member")
-    row = {"user_id": user_id, "private_link": digest(private_token)}
+    holder = select(private_links.c.holder).where(private_links.c.hash == digest(private_token))
+    row = {"user_id": user_id, "holder": connection.execute(holder).scalar_one()}
     if insert_unless_refused(connection, confirmations, row) and _find_confirmed(connection, [user_id]):
         note_members_of(connection, account_id, candidate_id, now)
 
@@ -93,17 +95,17 @@ def claim_assessment(
             "This assessment was started with a private link that hasn't confirmed you. Confirm yourself with it, or "
             "start again.",
         )
-    unknown = digest(new_token())
     connection.execute(delete(private_links).where(private_links.c.assessment_id == assessment_id))
-    connection.execute(insert(private_links).values(hash=unknown, assessment_id=assessment_id, created_at=now))
-    connection.execute(insert(confirmations).values(user_id=user_id, private_link=unknown))
+    holder = new_id("hld")
+    store_private_link(connection, assessment_id, digest(new_token()), holder, now)
+    connection.execute(insert(confirmations).values(user_id=user_id, holder=holder))
 
 
 def is_confirmed_by_link(connection: Connection, assessment_id: str, user_id: str) -> bool:
     """Whether the member is confirmed by the private link of this assessment."""
     own = (
         select(confirmations.c.user_id)
-        .join(private_links, private_links.c.hash == confirmations.c.private_link)
+        .join(private_links, private_links.c.holder == confirmations.c.holder)
         .where(private_links.c.assessment_id == assessment_id, confirmations.c.user_id == user_id)
     )
     return connection.execute(own).first() is not None
@@ -125,7 +127,7 @@ def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) ->
     """
     link_confirmed = exists().where(
         private_links.c.assessment_id == assessments.c.id,
-        private_links.c.hash == confirmations.c.private_link,
+        private_links.c.holder == confirmations.c.holder,
         confirmations.c.user_id == users.c.id,
     )
     unconfirmed = exists().where(
@@ -234,6 +236,12 @@ def sign_in(
     if known.signed_in_at is None or name != known.name:
         note_user_change(connection, account_id, known.id, now)
     return get_user(connection, account_id, known.id)
+
+
+def find_known(connection: Connection, account_id: str, given: SignIn) -> User | None:
+    """The user who is bound to an issuer and subject; None for anybody else. Changes nothing."""
+    known = _find(connection, account_id, and_(users.c.issuer == given.issuer, users.c.subject == given.subject))
+    return None if known is None else get_user(connection, account_id, known.id)
 
 
 def _bind(

@@ -38,7 +38,7 @@ from sqlalchemy import (
 from discern.contract.permissions import Role
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.engine.planner_hints import exists_for_row
-from discern.service.storage.engine.tables import assessments, candidates, memberships, user_teams, users
+from discern.service.storage.engine.tables import assessments, candidates, memberships, private_links, user_teams, users
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +46,14 @@ class Viewer:
     """Who a request is answered for.
 
     Without a ``role`` it is the key itself. ``candidate_id`` is the candidate that a member is. A taker with a private
-    link is a member without a ``user_id``, who sees the link's ``assessment_id`` alone, and those that it repeats.
+    link is a member without a ``user_id``, who sees the assessments of its ``holder`` alone.
     ``sees_private`` is whether their role's right to what is `private` is theirs.
     """
 
     role: Role | None = None
     user_id: str | None = None
     candidate_id: str | None = None
-    assessment_id: str | None = None
+    holder: str | None = None
     sees_private: bool = True
 
     @property
@@ -88,6 +88,16 @@ KEY = Viewer()
 def own_teams() -> Select[tuple[str]]:
     """The teams of the user in the parameter ``viewer_id``."""
     return select(user_teams.c.team_id).where(user_teams.c.user_id == bindparam("viewer_id"))
+
+
+def of_link_holder() -> Select[tuple[str]]:
+    """The assessments that the private link of ``viewer_holder`` leads to."""
+    return select(private_links.c.assessment_id).where(private_links.c.holder == bindparam("viewer_holder"))
+
+
+def list_of_link(connection: Connection, viewer: Viewer) -> set[str]:
+    """The ids of the assessments that a private link leads to."""
+    return set(connection.scalars(of_link_holder(), parameters_of(viewer)))
 
 
 def in_viewers_teams() -> ColumnElement[bool]:
@@ -162,9 +172,9 @@ def is_listed(viewer: Viewer) -> ColumnElement[bool]:
     if viewer.is_manager_or_coach:
         is_open = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
         return or_(in_viewers_teams(), is_open)
-    # A private link opens one assessment, where `is_reached` would show all of its person.
-    if viewer.assessment_id is not None:
-        return assessments.c.id == bindparam("viewer_assessment_id")
+    # A private link opens its holder's assessments, where `is_reached` would show all of its person.
+    if viewer.holder is not None:
+        return assessments.c.id.in_(of_link_holder())
     return is_reached(viewer)
 
 
@@ -178,7 +188,7 @@ def parameters_of(viewer: Viewer) -> dict[str, str | None]:
     return {
         "viewer_id": viewer.user_id,
         "viewer_candidate_id": viewer.candidate_id,
-        "viewer_assessment_id": viewer.assessment_id,
+        "viewer_holder": viewer.holder,
     }
 
 
@@ -187,7 +197,7 @@ def scope_filters(viewer: Viewer) -> dict[str, str | None]:
     if viewer.is_manager_or_coach:
         return {"viewer_id": viewer.user_id}
     if viewer.role == "member":
-        return {"viewer_candidate_id": viewer.candidate_id, "viewer_assessment_id": viewer.assessment_id}
+        return {"viewer_candidate_id": viewer.candidate_id, "viewer_holder": viewer.holder}
     return {}
 
 
@@ -319,21 +329,9 @@ def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *
     """Whether an assessment, if there is one, is one that ``viewer`` may know of, or change."""
     if viewer.reaches_all:
         return True
-    if viewer.assessment_id is not None:
-        return viewer.assessment_id == assessment_id or _is_repeated(connection, viewer.assessment_id, assessment_id)
-    condition = may_change(viewer) if to_change else is_listed(viewer)
+    condition = may_change(viewer) if to_change and viewer.holder is None else is_listed(viewer)
     found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
     return _has(connection, viewer, found.where(assessments.c.id == assessment_id, condition))
-
-
-def _is_repeated(connection: Connection, assessment_id: str, other_id: str) -> bool:
-    """Whether the holder of the private link of one assessment has answered the other one before."""
-    others = assessments.alias()
-    repeated = or_(others.c.id == assessments.c.repeats, others.c.repeats == assessments.c.repeats)
-    found = select(others.c.id).join(assessments, repeated)
-    return (
-        connection.execute(found.where(assessments.c.id == assessment_id, others.c.id == other_id)).first() is not None
-    )
 
 
 def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:

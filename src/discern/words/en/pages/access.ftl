@@ -10,13 +10,26 @@ access-sign-in-failed = The sign-in didn't work. Please try again.
 
 access-refused = You don't have access
 
-access-refused-detail = You are signed in as **{ $name }**, but you don't have access yet. Ask the person who runs this installation, and give them the e-mail address that you sign in with.
+access-refused-detail = You are signed in as **{ $name }**, but you don't have access yet.
 
-access-refused-somebody = You are signed in, but you don't have access yet. Ask the person who runs this installation, and give them the e-mail address that you sign in with.
+access-refused-somebody = You are signed in, but you don't have access yet.
+
+# $lack is what is missing: the address in what the provider sent, its word that the address is verified, or access.
+access-refused-lack =
+    { $lack ->
+        [address] The provider sent no e-mail address. Ask the person who runs this installation to change that.
+        [verification] The provider doesn't say that your e-mail address is verified. Ask the person who runs this installation to change that.
+       *[access] Ask the person who runs this installation, and give them the e-mail address that you sign in with.
+    }
 
 access-refused-operator = I run this installation. How do I get in?
 
-access-refused-operator-detail = Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. This works if your provider says that it has verified the address, or if you list the provider in `DISCERN_TRUSTED_ISSUERS`. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **Access**.
+access-refused-operator-detail =
+    { $lack ->
+        [address] Have the provider put `email` and `email_verified` into the ID token, and sign in again. `discern signin check` shows what it offers.
+        [verification] Have the provider put `email_verified` into the ID token. Or list it in `DISCERN_TRUSTED_ISSUERS`, if it lets nobody claim another's address, and restart Discern. Then sign in again.
+       *[access] Add your e-mail address to `DISCERN_OWNERS`, restart Discern, and sign in. If someone else has signed in with this address before, the access is theirs: an owner can remove it under **Access**.
+    }
 
 ## What somebody reads on an open page that can't connect again. The page stays as it is.
 
@@ -38,6 +51,15 @@ access-cookies-detail = Often a company's own sign-in has left them. Delete the 
 access-cookies-operator = For IT: what to change
 
 access-cookies-line = The request has a header of { $bytes } bytes, most likely `Cookie`. With more than { $limit } a page can't connect. Start Discern with `WEBSOCKETS_MAX_LINE_LENGTH=65536` in its environment.
+
+# Where a network lets the page through and refuses its socket. $address is a host and a path.
+access-socket = This page can't connect
+
+access-socket-detail = Something between your browser and Discern, often a company's network, blocks the live connection that this page needs. Try another network, or show this to your IT department. Meanwhile the page keeps trying.
+
+access-socket-operator = **For IT:** allow WebSocket connections to `{ $address }`. Each proxy on the way must pass on `Upgrade: websocket`, and `Host` unchanged.
+
+access-socket-wait = Keep trying
 
 access-closed = This page is closed
 

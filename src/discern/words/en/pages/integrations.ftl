@@ -2,9 +2,14 @@
 
 integrations-detail = What happened here, and the webhooks that report it to other systems.
 
-# At the foot of the page. $address is that of the API, $command one that makes a key.
-integrations-developers =
-    For developers: the API is at { $address }. On the server, keys for it are made with { $command }.
+integrations-tab =
+    { $tab ->
+        [keys] Keys
+       *[events] Webhooks and events
+    }
+
+# Below the keys. $address is that of the API.
+integrations-developers = The API is at { $address }.
 
 integrations-interface = API documentation
 

@@ -71,10 +71,17 @@ invite-alike-detail = If it is the same person, give the row the e-mail address 
 invite-email =
     { $mails ->
         [yes] E-mail
-       *[no] E-mail (optional, for your own records: nothing is sent)
+       *[no] E-mail (optional)
     }
 
-invite-by-mail = Send the invitation by mail, where there is an address
+invite-by-mail = Send the link by mail, where there is an address
+
+# Below it. $count is how many reminders go by themselves, 1 or 2.
+invite-reminders =
+    { $count ->
+        [one] People with an address get a reminder by mail 3 days before the last day.
+       *[other] People with an address get reminders by mail 3 days and 1 day before the last day.
+    }
 
 invite-create = Create and get the link
 
@@ -207,12 +214,6 @@ invite-row-outcome =
     }
 
 invite-rows-alt = Every row and what happens to it
-
-invite-result-links =
-    { $mails ->
-        [yes] **The links** are ready. Nothing has been sent yet: mail them from here, or send them from your own e-mail.
-       *[no] **The links** are ready. Nothing has been sent yet: send each person their own link from your own e-mail.
-    }
 
 invite-result-download = Download names, links and messages:
 

@@ -30,7 +30,7 @@ own-data-correct = Correct your name or e-mail address
 own-data-visibility-limited =
     { $by ->
         [sign-in] You can show your results to more people once you have confirmed this sign-in, under Profile, with each of your private links.
-       *[link] More than one link was given out under your name, so this one can't show your results to more people than now.
+       *[link] Somebody answered under your name by another link, so this one can't show your results to more people than now. If it was you, put both together under My data.
     }
 
 own-data-take-back =
@@ -39,7 +39,19 @@ own-data-take-back =
        *[no] Withdraw consent
     }
 
-own-data-limited = More than one link was given out under your name, so this one reaches only the answers given with it. To correct your name or delete everything, ask the people who run this installation.
+own-data-limited =
+    { $by ->
+        [sign-in] To correct your name or delete everything, confirm this sign-in under Profile with each of your private links, or ask the people who run this installation.
+       *[link] Somebody answered under your name by another link. If it was you, enter that private link here: then this one does everything, and the other one ends. If not, ask the people who run this installation to correct your name or delete everything.
+    }
+
+own-data-claim-link = Your other private link
+
+own-data-claim = Put both together
+
+own-data-claim-wrong = That isn't a private link of yours. It looks like { $example }, and it isn't the link you were invited with.
+
+own-data-claimed = Done. Both sets of answers are yours here, and this link is the one to keep.
 
 own-data-download = Download everything
 
@@ -215,6 +227,13 @@ own-data-log-what =
         [results-rescored] recalculated your results
         [visibility-changed] changed who can see your results
        *[other] { $name }
+    }
+
+# $what is what somebody does, from own-data-log-what.
+own-data-log-times =
+    { $several ->
+        [yes] { $what }, { $count } times since { $since }
+       *[no] { $what }, { $count } times that day
     }
 
 ## The page to read in the download.

@@ -53,6 +53,10 @@ own-profile-again = Answer again
 
 own-profile-again-here = Take five to ten quiet minutes and answer again. Your link stays the same. Your earlier answers stay stored until you delete them.
 
+own-profile-invited = You are invited to answer again
+
+own-profile-invited-detail = Start here rather than by the link in the invitation: then the new answers are yours as these are, and your private link stays the same.
+
 own-profile-again-agree = By answering again, you agree to this for your new answers too.
 
 # What somebody agrees to by answering again, on a fold.

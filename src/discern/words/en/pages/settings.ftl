@@ -3,6 +3,7 @@
 settings-tab =
     { $tab ->
         [connection] Connection
+        [mail] Mail
         [access] Access
         [data] Data
        *[measurement] Measurement
@@ -237,20 +238,115 @@ settings-drafting-note = The person who asks for a report reads the draft alone,
 
 ## Mail.
 
-settings-mail = Mail
+settings-mail-owners = Only an owner sets mail up
 
-settings-mail-none = This service sends no mail: you copy invitations and reminders, and send them yourself. The person who runs the server can change that.
+# Where nobody signs in, and the browser doesn't hold the installation's secret; or somebody else than an owner looks.
+settings-owners-detail = Open Discern by the address with the secret, which its start prints, or ask an owner.
 
-settings-mail-how = For the person who runs the server
+settings-key-owners = The key that this app uses may not do it.
 
-settings-mail-set = Set `DISCERN_SMTP_URL`, `DISCERN_MAIL_FROM` and `DISCERN_APP_URL`, and start it again.
+settings-mail-unknown = This service doesn't say how it sends mail
+
+# $host is the mail server in use.
+settings-mail-state =
+    { $state ->
+        [environment] Mail goes through **{ $host }**. The settings of the server name it, so it is changed there and not here.
+        [stored] Mail goes through **{ $host }**: invitations by a click, and reminders by themselves, 3 days and 1 day before the last day.
+        [unreadable] **The password of { $host } can't be read any more**, since the secret of this installation is another one. No mail goes out until you enter it again.
+       *[none] No mail goes out yet. Enter your mail server, and Discern sends the invitations, and reminders 3 days and 1 day before the last day. Your mail provider or your IT team knows what to enter.
+    }
+
+settings-mail-unsealed = Several processes may share this database, and they have no secret in common with which a password could be sealed. Ask the person who runs the server to set `DISCERN_ACCESS_SECRET` for all of them, or to set `DISCERN_SMTP_URL`. A mail server without a password can be entered here.
+
+settings-mail-security = Encryption
+
+settings-mail-security-name =
+    { $security ->
+        [starttls] STARTTLS
+        [tls] TLS
+       *[none] None
+    }
+
+settings-mail-security-detail =
+    { $security ->
+        [starttls] The usual choice, mostly at port 587.
+        [tls] Mostly at port 465.
+       *[none] Only for a mail server on this very computer.
+    }
+
+settings-mail-host = Mail server
+
+settings-mail-host-example = smtp.example.org
+
+settings-mail-port = Port
+
+settings-mail-user = User (empty if it asks for none)
+
+settings-mail-password = Password
+
+# In the empty field.
+settings-mail-password-kept = Kept. Leave empty to go on with it.
+
+settings-mail-password-detail = It is sealed with the secret of this installation, and never shown again. With another server, port, encryption or user, enter it again.
+
+settings-mail-password-again = Enter the password again: it is kept for one server, port, encryption and user.
+
+settings-mail-sender = Sender's address
+
+settings-mail-sender-example = discern@example.org
+
+settings-mail-sender-name = Sender's name
+
+settings-mail-links = Address of Discern in links
+
+settings-mail-links-detail = What the links in mails begin with: the address at which the people you invite open Discern.
+
+settings-mail-private = The mail server is in our own network
+
+settings-mail-private-detail = Without this, Discern connects to servers on the public internet alone.
+
+# $allowed: the box above is ticked.
+settings-mail-place =
+    { $allowed ->
+        [yes] Discern connects to no mail server at this address.
+       *[no] This mail server isn't on the public internet. If it is yours, tick “{ settings-mail-private }”.
+    }
+
+settings-mail-save = Save
+
+settings-mail-remove = Forget the mail server
 
 settings-mail-address = Your e-mail address
 
 settings-mail-test = Send a test mail
 
-settings-mail-wrong = Enter an e-mail address, such as name@example.org.
+settings-mail-testing = Talking to the mail server …
+
+# $field is what is wrong.
+settings-mail-wrong =
+    { $field ->
+        [host] Enter the mail server's name, such as smtp.example.org, without smtp:// and without a port.
+        [port] Enter a port, such as 587.
+        [security] Choose how the connection is encrypted.
+        [user] Enter the user that the password belongs to.
+        [password] Enter the password in one line.
+        [sender] Enter the sender's address, such as discern@example.org, in plain letters.
+        [sender_name] Enter the sender's name in one line.
+        [app_url] Enter the address at which others open Discern. It begins with https:// or http://, and isn't localhost.
+       *[email] Enter an e-mail address, such as name@example.org.
+    }
 
 settings-mail-taken = The mail server accepted the mail. See whether it arrived, and whether it went to spam.
 
-settings-mail-refused = The mail was not sent. { $reason }
+settings-mail-refused =
+    { $reason ->
+        [not_set_up] **The mail was not sent.** No mail server is set up.
+        [private_address] **The mail was not sent.** The mail server isn't on the public internet, and you haven't allowed that.
+        [unreachable] **The mail was not sent.** No mail server answers there. Check its name and port.
+        [not_secure] **The mail was not sent.** The server doesn't offer the encryption you chose, or its certificate can't be trusted. Try another kind of encryption, or the server's full name.
+        [login_refused] **The mail was not sent.** The mail server refuses the user or the password. Some providers want a password made for programs.
+        [postponed] **The mail was not sent.** The mail server asks to try again later.
+        [sender_refused] **The mail was not sent.** The mail server refuses the sender's address. It may have to belong to the user.
+        [address_refused] **The mail was not sent.** The mail server refuses your e-mail address.
+       *[message_refused] **The mail was not sent.** The mail server refuses the message.
+    }

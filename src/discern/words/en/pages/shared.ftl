@@ -281,12 +281,6 @@ shared-link-code = QR code
 
 shared-link-code-alt = The link as a QR code, for a phone's camera
 
-# $origin is an address with its port, such as http://192.168.1.20:8501.
-shared-code-network = Phones in the same network can scan this: the app answers at { $origin }. If a phone can't open it, a firewall on this computer may be in the way.
-
-# $option is an option of the command line.
-shared-code-alone = This code works only on this computer. For phones in the same network, connect the computer to it and start the app with { $option }.
-
 shared-invite-again = Invite again
 
 # In a dialog, above the button.
@@ -351,8 +345,13 @@ shared-mail-state =
             }
     }
 
+# $days are one or two days, such as 2 Dec 2026 and 4 Dec 2026.
+shared-mail-reminders = Reminded by mail on { $days }, unless they finish before.
+
 shared-mail-reason =
     { $reason ->
+        [not_set_up] No mail server is set up any more.
+        [private_address] The mail server isn't on the public internet, and nobody has allowed that.
         [unreachable] The mail server can't be reached.
         [not_secure] The connection to the mail server isn't secure.
         [login_refused] The mail server refuses the user or the password.
@@ -391,10 +390,24 @@ shared-message =
 
     Thank you!
 
-shared-local-link =
-    { $what ->
-        [all] **Don't send these links yet:** they open only on this computer. For links that others can open, ask your IT team to run Discern on a server; its documentation explains how, under Hosting. Until then, people can answer here, one after the other.
-       *[one] **Don't send this link yet:** it opens only on this computer. For links that others can open, ask your IT team to run Discern on a server; its documentation explains how, under Hosting. Until then, people can answer here.
+# Beside a link, or above several. $reach: where it opens; unsent, if everywhere, and nobody sends it.
+shared-link-reach =
+    { $reach ->
+        [here]
+            { $what ->
+                [all] These links open on this computer alone. Hosting, in the documentation, says how others reach them.
+               *[one] This link opens on this computer alone. Hosting, in the documentation, says how others reach it.
+            }
+        [network]
+            { $what ->
+                [all] These links open on phones and computers in the same network as this computer.
+               *[one] This link opens in the same network as this computer. Phones scan the code.
+            }
+       *[unsent]
+            { $what ->
+                [all] No mail goes out from here yet: send the links yourself. An owner can set mail up under Settings.
+               *[one] No mail goes out from here yet: send the link yourself. An owner can set mail up under Settings.
+            }
     }
 
 # At the foot of a printed page.

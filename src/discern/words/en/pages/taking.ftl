@@ -46,13 +46,15 @@ taking-elsewhere-detail =
             Some questions for { $name } have been answered already. Other people may have this link too, so it doesn't lead to those answers. To continue:
 
             - Open this link in the browser where you started.
-            - Or open **Continue on another device** there and scan the code with this device.
+            - Or open your private link. If you had it mailed to you, it is in the mail **Your private link**.
+            - Or open **Continue in another browser or device** there, and copy or scan your private link.
             - Or sign in, if you have access, and continue under **My data**.
        *[no]
             Some questions for { $name } have been answered already. Other people may have this link too, so it doesn't lead to those answers. To continue:
 
             - Open this link in the browser where you started.
-            - Or open **Continue on another device** there and scan the code with this device.
+            - Or open your private link. If you had it mailed to you, it is in the mail **Your private link**.
+            - Or open **Continue in another browser or device** there, and copy or scan your private link.
     }
 
 taking-restart = Start again
@@ -145,6 +147,8 @@ taking-no-pages-operator = If you run this service: set { $setting } to the addr
 
 taking-again = Try again
 
+taking-answered-before = You have answered here before. If you still have your private link, open that and start there: then everything of yours stays in one place.
+
 taking-changed = This page is out of date
 
 taking-changed-detail = Something has changed since you opened it, so what you just sent wasn't saved. Check how things stand now, and do it again if you still want to.
@@ -153,7 +157,7 @@ taking-changed-open = Show how things stand
 
 taking-refused = This link can't do that
 
-taking-refused-detail = More than one link was given out under your name, so this one reaches only the answers given with it. Nothing was changed.
+taking-refused-detail = Somebody answered under your name by another link, so this one reaches only the answers given with it. Nothing was changed.
 
 # Of an address that makes too many requests.
 taking-too-many = Too many requests
@@ -186,6 +190,8 @@ taking-minutes-left =
 taking-undo = To change a choice, tap it again.
 
 taking-back = Back
+
+taking-unsaved = Your latest answers aren't saved yet. They are kept in this browser and sent again by themselves. You can go on.
 
 taking-offline = You are offline. Your answers are kept in this browser and sent as soon as there is a connection.
 
@@ -290,12 +296,21 @@ taking-over-detail =
             }
     }
 
-taking-other-device = Continue on another device
+taking-other-device = Continue in another browser or device
 
-taking-other-device-detail =
+taking-other-device-detail = The browser inside a chat or mail program may forget you. Your private link goes on anywhere. Keep it to yourself: it opens your answers and your profile.
+
+# $email is the address that the person was invited at, or gave.
+taking-mail-to = Mail it to { $email }
+
+taking-mail-to-detail = Only if nobody but you reads that mailbox.
+
+taking-mail-by = Get it by mail
+
+taking-copy-or-scan =
     { $code ->
-        [yes] Scan this code with the other device, or open your private link there. Keep both to yourself: they open your answers and your profile.
-       *[no] Open your private link there. Keep it to yourself: it opens your answers and your profile.
+        [yes] Copy it or scan it
+       *[no] Copy it
     }
 
 taking-code = QR code of your private link

@@ -8,6 +8,8 @@ from discern.service.storage.engine.tables.administration import (
     idempotency as idempotency,
     keys as keys,
     rate_buckets as rate_buckets,
+    reads as reads,
+    write_checks as write_checks,
 )
 from discern.service.storage.engine.tables.base import (
     EPOCH as EPOCH,
@@ -21,6 +23,7 @@ from discern.service.storage.engine.tables.delivery import (
     events as events,
     link_codes as link_codes,
     mail_refusals as mail_refusals,
+    mail_servers as mail_servers,
     mails as mails,
     outbox as outbox,
     webhooks as webhooks,

@@ -71,6 +71,7 @@ idempotency = Table(
     Column("actor", String, nullable=False, server_default=""),
     Column("route", String, nullable=False),
     Column("idempotency_key", String, nullable=False),
+    Column("account_id", String, nullable=False),
     Column("body_hash", String, nullable=False),
     Column("response", Text),
     Column("created_at", Instant, nullable=False, index=True),
@@ -92,6 +93,31 @@ audit = Table(
     Index("ix_audit_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
     comment="Who read or changed what, by opaque ids. Triggers refuse to change or delete a row.",
+)
+
+reads = Table(
+    "reads",
+    metadata,
+    Column("account_id", String, nullable=False),
+    Column("subject_id", String, nullable=False),
+    Column("action", String, nullable=False),
+    Column("since", Instant, nullable=False),
+    Column("reader_id", String, nullable=False),
+    Column("key_id", String, nullable=False),
+    Column("actor_id", String),
+    Column("first_at", Instant, nullable=False),
+    Column("last_at", Instant, nullable=False),
+    Column("times", Integer, nullable=False),
+    PrimaryKeyConstraint("subject_id", "action", "since", "reader_id"),
+    comment="Who read what, on which day (UTC) and how often. Triggers let a row only count on.",
+)
+
+write_checks = Table(
+    "write_checks",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("checked_at", Instant, nullable=False),
+    comment="What is changed to see whether changes are carried out.",
 )
 
 backups = Table(

@@ -94,7 +94,7 @@ mails = Table(
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("id", String, nullable=False, unique=True),
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
-    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False),
     Column("kind", String, nullable=False),
     Column("automatic", Boolean, nullable=False),
     Column("asked_by", ForeignKey("users.id", ondelete="SET NULL"), index=True),
@@ -106,6 +106,10 @@ mails = Table(
     Column("ended_at", Instant),
     Column("reason", String),
     Column("unsubscribe_hash", String, unique=True),
+    Column("ends_at", Instant),
+    Column("days_before", Integer),
+    # Of reminders that nobody asked for: one of each for an end. Others have neither, and nulls differ.
+    Index("ix_mails_assessment_id_ends_at_days_before", "assessment_id", "ends_at", "days_before", unique=True),
     sqlite_autoincrement=True,
     comment="Mails to people who are invited: neither text nor address, both are read when a mail is sent.",
 )
@@ -116,6 +120,22 @@ mail_refusals = Table(
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
     Column("refused_at", Instant, nullable=False),
     comment="People who want no reminders.",
+)
+
+mail_servers = Table(
+    "mail_servers",
+    metadata,
+    Column("account_id", ForeignKey("accounts.id"), primary_key=True),
+    Column("host", String, nullable=False),
+    Column("port", Integer, nullable=False),
+    Column("security", String, nullable=False),
+    Column("login", String),
+    Column("sealed_password", String),
+    Column("sender", String, nullable=False),
+    Column("sender_name", String),
+    Column("app_url", String, nullable=False),
+    Column("allow_private", Boolean, nullable=False),
+    comment="Where an owner has set mail up. The password is sealed with a secret that the database doesn't hold.",
 )
 
 link_codes = Table(

@@ -31,7 +31,7 @@ candidates = Table(
     Column("visibility", String, nullable=False),
     Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
-    Column("hidden_by", String, comment="The first assessment of the private link by which the results were hidden."),
+    Column("hidden_by", JSON, comment="The holders of the private links by which the results were hidden."),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
     Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),
@@ -129,8 +129,8 @@ confirmations = Table(
     "confirmations",
     metadata,
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
-    Column("private_link", ForeignKey("private_links.hash", ondelete="CASCADE"), nullable=False, index=True),
-    PrimaryKeyConstraint("user_id", "private_link"),
+    Column("holder", String, nullable=False, index=True),
+    PrimaryKeyConstraint("user_id", "holder"),
     comment="By a private link its holder has said that a member is them.",
 )
 

@@ -74,7 +74,9 @@ private_links = Table(
     metadata,
     Column("hash", String, primary_key=True),
     Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("holder", String, nullable=False, index=True),
     Column("created_at", Instant, nullable=False),
+    comment="Links of one `holder` are proven to be one person's. Of some nobody knows the token.",
 )
 
 answers = Table(
@@ -86,6 +88,7 @@ answers = Table(
     Column("most", String, nullable=False),
     Column("least", String, nullable=False),
     Column("ms", Integer),
+    Column("translated", Boolean, nullable=False),
     Column("answered_at", Instant, nullable=False),
     PrimaryKeyConstraint("assessment_id", "block"),
 )

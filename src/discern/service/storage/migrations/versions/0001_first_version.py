@@ -16,6 +16,10 @@ depends_on = None
 LAST = "coalesce({0}completed_at, {0}started_at, {0}created_at)"
 COUNTED = ("candidates", "assessments", "completed", "teams")
 
+KEPT = ("account_id", "subject_id", "action", "since", "reader_id", "first_at")
+READ_OTHERWISE = " OR ".join(["new.times <> old.times + 1", *(f"new.{name} <> old.{name}" for name in KEPT)])
+"""An update that does more than count on."""
+
 
 def upgrade() -> None:
     metadata.create_all(op.get_bind())
@@ -34,11 +38,23 @@ def _make_audit_append_only(*, is_postgres: bool) -> None:
             "CREATE TRIGGER audit_append_only BEFORE UPDATE OR DELETE ON audit "
             "FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()"
         )
-        return
-    for change in ("UPDATE", "DELETE"):
         op.execute(
-            f"CREATE TRIGGER audit_refuse_{change.lower()} BEFORE {change} ON audit "
-            "BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END"
+            "CREATE TRIGGER reads_refuse_delete BEFORE DELETE ON reads "
+            "FOR EACH ROW EXECUTE FUNCTION refuse_audit_change()"
+        )
+        op.execute(
+            "CREATE TRIGGER reads_count_on BEFORE UPDATE ON reads "
+            f"FOR EACH ROW WHEN ({READ_OTHERWISE}) EXECUTE FUNCTION refuse_audit_change()"
+        )
+        return
+    for name, change in (
+        ("audit_refuse_update", "UPDATE ON audit"),
+        ("audit_refuse_delete", "DELETE ON audit"),
+        ("reads_refuse_delete", "DELETE ON reads"),
+        ("reads_count_on", f"UPDATE ON reads WHEN {READ_OTHERWISE}"),
+    ):
+        op.execute(
+            f"CREATE TRIGGER {name} BEFORE {change} BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END"
         )
 
 

@@ -30,6 +30,7 @@ from discern.service.storage.repositories.visibility import (
     LEADER,
     Viewer,
     is_listed,
+    of_link_holder,
     reached_people,
     require_own_team,
     scope_filters,
@@ -68,9 +69,9 @@ _LIST = Listing(
         **name_filters(candidates.c.name_folded),
         "viewer_id": as_filter(is_listed(LEADER)),
         "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
-        "viewer_assessment_id": assessments.c.id == bindparam("viewer_assessment_id"),
+        "viewer_holder": assessments.c.id.in_(of_link_holder()),
     },
-    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_assessment_id"),
+    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_holder"),
     lookups={
         "due": (
             assessments.c.seq,

@@ -93,7 +93,7 @@ def merge_candidates(
     # Before the kept one may take its external id, which only one can have.
     connection.execute(delete(candidates).where(candidates.c.id == duplicate_id))
     # What a link hid was its own choice, for one of the two: nobody takes it back for both.
-    of_both = {"hidden_by": None, "metadata": {**duplicate.metadata, **kept.metadata}}
+    of_both = {"hidden_by": [], "metadata": {**duplicate.metadata, **kept.metadata}}
     connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(of_both))
     row = {"id": duplicate_id, "candidate_id": candidate_id, "merged_at": now}
     connection.execute(insert(merged_candidates), row)

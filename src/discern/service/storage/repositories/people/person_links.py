@@ -1,20 +1,23 @@
 """What the private links of one person may do in the person's name.
 
 Managers see take links, so one could start an assessment under somebody's name and keep the private link of it. A link
-therefore speaks for the person only where no other could be theirs.
+therefore speaks for the person only where no other could be theirs. Links of one ``holder`` are proven to be one
+person's: an assessment belongs to a holder who began it by a private link that they had, and so do answers that they
+claimed with the private link of these.
 
 Why: docs/decisions/0007-only-the-person-shows-more.md
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, and_, exists, func, select, update
+from sqlalchemy import Connection, and_, exists, select, update
 
 from discern.contract.models.candidates import Candidate, OwnRights, SetVisibility, Visibility
-from discern.service.errors import ServiceError
+from discern.service.errors import ServiceError, not_found
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -24,29 +27,27 @@ from discern.service.storage.engine.tables import (
     results,
 )
 from discern.service.storage.queues.change_reads import ABOUT_CHANGED
-from discern.service.storage.queues.changes import note_person_change
+from discern.service.storage.queues.changes import note_link_change, note_members_of, note_person_change
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
 from discern.service.storage.repositories.people.about_pages import find_about, hide_about
 from discern.service.storage.repositories.visibility import Viewer
+from discern.service.tokens import digest, new_token
 
 
 @dataclass(frozen=True, slots=True)
 class PersonLink:
-    """A private link to an assessment that isn't cancelled.
-
-    ``first_id`` is the id that the assessment and those that repeat it have in common. ``shown_at`` is when it was
-    completed, None unless it has a result that isn't withheld.
+    """An assessment that isn't cancelled, and the holder of its private link. ``shown_at`` is when it was completed,
+    None unless it has a result that isn't withheld.
     """
 
-    hash: str
-    first_id: str
+    holder: str
     is_answered: bool
     shown_at: datetime | None
 
 
 @dataclass(frozen=True, slots=True)
 class PersonLinks:
-    """All links of a person, and the hashes of those by which a viewer is known as them."""
+    """All links of a person, and the holders that a viewer is known to be."""
 
     links: Sequence[PersonLink]
     known: frozenset[str]
@@ -59,40 +60,48 @@ class PersonLinks:
         chooses holds for answers to come.
         """
         are_shown = any(link.shown_at is not None for link in self.links)
-        return all(link.hash in self.known for link in self.links if link.is_answered or not are_shown)
+        return all(link.holder in self.known for link in self.links if link.is_answered or not are_shown)
 
     @property
     def is_own_shown(self) -> bool:
         """Whether a result that isn't withheld is from one of the viewer's links."""
-        return any(link.shown_at is not None and link.hash in self.known for link in self.links)
+        return any(link.shown_at is not None and link.holder in self.known for link in self.links)
 
-    def may_undo(self, hidden_by: str | None) -> bool:
-        """Whether the viewer may take back that a link hid the results: the link itself, and where that has no results
-        of its own, the link of those that are shown.
+    def may_undo(self, hidden_by: Collection[str]) -> bool:
+        """Whether the viewer may take back that links hid the results: where these are the viewer's own, but for those
+        without results if the results that are shown are the viewer's.
         """
-        if hidden_by is None:
-            return False
-        if any(link.first_id == hidden_by and link.hash in self.known for link in self.links):
-            return True
         shown = [link for link in self.links if link.shown_at is not None]
-        if not shown or any(link.first_id == hidden_by for link in shown):
-            return False
-        return max(shown, key=_shown_at).hash in self.known
+        is_newest = bool(shown) and max(shown, key=_shown_at).holder in self.known
+        with_results = {link.holder for link in shown}
+        others = {each for each in hidden_by if each not in self.known and (each in with_results or not is_newest)}
+        return bool(hidden_by) and not others
+
+    def state_of(self, holder: str, hidden_by: Collection[str]) -> tuple[bool, ...]:
+        """What decides on the rights of a holder's private link."""
+        of_holder = PersonLinks(self.links, frozenset({holder}))
+        return of_holder.speaks, of_holder.is_own_shown, of_holder.may_undo(hidden_by)
 
 
 def _shown_at(link: PersonLink) -> tuple[datetime, str]:
     assert link.shown_at is not None
-    return link.shown_at, link.first_id
+    return link.shown_at, link.holder
 
 
 def find_links(connection: Connection, viewer: Viewer, candidate_id: str) -> PersonLinks:
     """The person's links as they stand for a member, or for the holder of a private link."""
-    first_id = func.coalesce(assessments.c.repeats, assessments.c.id)
+    links = _list_links(connection, candidate_id)
+    if viewer.holder is not None:
+        return PersonLinks(links, frozenset({viewer.holder}))
+    confirmed = select(confirmations.c.holder).where(confirmations.c.user_id == viewer.user_id)
+    return PersonLinks(links, frozenset(connection.execute(confirmed).scalars()))
+
+
+def _list_links(connection: Connection, candidate_id: str) -> list[PersonLink]:
     is_shown = and_(results.c.assessment_id == assessments.c.id, results.c.withheld.is_(False))
     rows = connection.execute(
         select(
-            private_links.c.hash,
-            first_id,
+            private_links.c.holder,
             exists().where(answers.c.assessment_id == assessments.c.id),
             results.c.completed_at,
         )
@@ -100,22 +109,62 @@ def find_links(connection: Connection, viewer: Viewer, candidate_id: str) -> Per
         .outerjoin(results, is_shown)
         .where(assessments.c.candidate_id == candidate_id, assessments.c.status != "cancelled")
     )
-    links = [PersonLink(*row) for row in rows]
-    if viewer.assessment_id is None:
-        confirmed = select(confirmations.c.private_link).where(confirmations.c.user_id == viewer.user_id)
-        return PersonLinks(links, frozenset(connection.execute(confirmed).scalars()))
-    own = _find_first_id(connection, viewer.assessment_id)
-    return PersonLinks(links, frozenset(link.hash for link in links if link.first_id == own))
+    return [PersonLink(*row) for row in rows]
 
 
-def _find_first_id(connection: Connection, assessment_id: str) -> str | None:
-    first_id = func.coalesce(assessments.c.repeats, assessments.c.id)
-    return connection.execute(select(first_id).where(assessments.c.id == assessment_id)).scalar()
+@contextmanager
+def noting_links(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> Iterator[None]:
+    """Around a change of a person's links or answers: open pages of the other links notice what it means for them."""
+    before = _list_states(connection, candidate_id)
+    yield
+    after = _list_states(connection, candidate_id)
+    for holder in before.keys() & after.keys():
+        if before[holder] != after[holder]:
+            note_link_change(connection, account_id, holder, now)
+
+
+def _list_states(connection: Connection, candidate_id: str) -> dict[str, tuple[bool, ...]]:
+    links, hidden_by = (
+        PersonLinks(_list_links(connection, candidate_id), frozenset()),
+        _find_hiders(connection, candidate_id),
+    )
+    return {link.holder: links.state_of(link.holder, hidden_by) for link in links.links}
+
+
+def claim_link(
+    connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, private_token: str, now: datetime
+) -> None:
+    """Make what was answered by another private link of the person the viewer's. The other link ends: its holder may
+    be somebody who had the viewer enter it.
+
+    Raises:
+        ServiceError: `not_found` where the person has no such link.
+    """
+    assert viewer.holder is not None
+    holder = (
+        select(private_links.c.holder)
+        .join(assessments, assessments.c.id == private_links.c.assessment_id)
+        .where(private_links.c.hash == digest(private_token), assessments.c.candidate_id == candidate_id)
+    )
+    other = connection.execute(holder).scalar()
+    if other is None:
+        raise not_found("private link")
+    if other == viewer.holder:
+        return
+    of_other = select(private_links.c.hash).where(private_links.c.holder == other)
+    for ended in connection.execute(of_other).scalars().all():
+        taken = {"hash": digest(new_token()), "holder": viewer.holder}
+        connection.execute(update(private_links).where(private_links.c.hash == ended).values(taken))
+    hiders = {viewer.holder if each == other else each for each in _find_hiders(connection, candidate_id)}
+    connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(hidden_by=sorted(hiders)))
+    note_link_change(connection, account_id, viewer.holder, now)
+    note_link_change(connection, account_id, other, now)
+    note_members_of(connection, account_id, candidate_id, now)
 
 
 def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
     """Whether ``viewer``, if they came by a private link, is certain to be the person."""
-    return viewer.assessment_id is None or find_links(connection, viewer, candidate_id).speaks
+    return viewer.holder is None or find_links(connection, viewer, candidate_id).speaks
 
 
 def require_speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
@@ -137,7 +186,8 @@ def may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> 
 
 def _is_certain(viewer: Viewer, links: PersonLinks) -> bool:
     # Without any link `speaks` is true of everybody: a member needs at least one that confirms them.
-    return viewer.sees_private and links.speaks and (viewer.assessment_id is not None or bool(links.known))
+    is_known = any(link.holder in links.known for link in links.links)
+    return viewer.sees_private and links.speaks and (viewer.holder is not None or is_known)
 
 
 def set_visibility(
@@ -157,25 +207,25 @@ def set_visibility(
         links, allowed = None, RANKS[: RANKS.index(before.visibility) + 1]
     else:
         links = find_links(connection, viewer, candidate_id)
-        allowed = _visibilities(viewer, links, before.visibility, _find_hider(connection, candidate_id))
+        allowed = _visibilities(viewer, links, before.visibility, _find_hiders(connection, candidate_id))
     shares_answers = wanted.answers_shared and not before.answers_shared
     if wanted.visibility not in allowed or (shares_answers and not (links and _is_certain(viewer, links))):
         is_wider = RANKS.index(wanted.visibility) > RANKS.index(before.visibility)
         raise ServiceError("role_forbids", _why_refused(viewer, is_wider=is_wider or bool(shares_answers)))
     change = wanted.model_dump(exclude_none=True)
     changed = change_candidate(connection, account_id, candidate_id, change, now)
-    _note_hider(connection, viewer, links, before, wanted.visibility)
+    _note_hiders(connection, viewer, links, before, wanted.visibility)
     return with_rights(connection, viewer, changed)
 
 
 def _visibilities(
-    viewer: Viewer, links: PersonLinks, current: Visibility, hidden_by: str | None
+    viewer: Viewer, links: PersonLinks, current: Visibility, hidden_by: Collection[str]
 ) -> tuple[Visibility, ...]:
     """What ``viewer``, who isn't a key, may set."""
     if _is_certain(viewer, links):
         return RANKS
     place = RANKS.index(current)
-    narrowest = 0 if viewer.assessment_id is None or links.speaks or links.is_own_shown else place
+    narrowest = 0 if viewer.holder is None or links.speaks or links.is_own_shown else place
     # A link hides what the team sees, and taking it back shows no more than that.
     widest = max(place, RANKS.index("team")) if viewer.sees_private and links.may_undo(hidden_by) else place
     return RANKS[narrowest : widest + 1]
@@ -184,31 +234,42 @@ def _visibilities(
 def _why_refused(viewer: Viewer, *, is_wider: bool) -> str:
     if viewer.is_key:
         return "Only the person can share more of their results: with their private link, or signed in."
-    if viewer.assessment_id is None:
+    if viewer.holder is None:
         return "This member isn't confirmed by every private link with answers, so it can only hide more."
     if is_wider:
         return "More than one link was given out under this name, so this one can only hide more, not show more."
     return "More than one link was given out under this name, and this one has no results to hide."
 
 
-def _find_hider(connection: Connection, candidate_id: str) -> str | None:
-    return connection.execute(select(candidates.c.hidden_by).where(candidates.c.id == candidate_id)).scalar()
+def _find_hiders(connection: Connection, candidate_id: str) -> list[str]:
+    """The holders of the links by which somebody wanted the results hidden, and didn't take it back."""
+    return connection.execute(select(candidates.c.hidden_by).where(candidates.c.id == candidate_id)).scalar() or []
 
 
-def _note_hider(
+def _note_hiders(
     connection: Connection, viewer: Viewer, links: PersonLinks | None, before: Candidate, wanted: Visibility
 ) -> None:
-    """Keep which link hid the results, so that it can be taken back by those who may: nobody else's choice is."""
-    if wanted == before.visibility:
-        # The choice of somebody who could have taken it back is their own from then on.
-        is_taken_over = links is not None and (
-            _is_certain(viewer, links) or links.may_undo(_find_hider(connection, before.id))
-        )
-        if not is_taken_over:
-            return
-    own = None if viewer.assessment_id is None else _find_first_id(connection, viewer.assessment_id)
-    hidden_by = own if wanted == "private" else None
-    connection.execute(update(candidates).where(candidates.c.id == before.id).values(hidden_by=hidden_by))
+    """Keep whose links hide the results, so that it can be taken back by those who may: nobody else's choice is."""
+    hiders = _find_hiders(connection, before.id)
+    if wanted != "private":
+        hidden_by = set(hiders) - (set() if links is None else links.known)
+    elif viewer.holder is None or (before.visibility == "private" and not hiders):
+        # By a key or a member: only somebody who is certain to be the person takes that back.
+        hidden_by = set()
+    else:
+        hidden_by = {*hiders, viewer.holder}
+    connection.execute(update(candidates).where(candidates.c.id == before.id).values(hidden_by=sorted(hidden_by)))
+
+
+def hide_as_chosen(connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime) -> bool:
+    """Hide results that the holder of a link wanted hidden before there were any, if somebody else has shown them
+    since; whether it did. Called when the last question is answered.
+    """
+    candidate = get_candidate(connection, account_id, candidate_id, lock=True)
+    if candidate.visibility == "private" or viewer.holder not in _find_hiders(connection, candidate_id):
+        return False
+    change_candidate(connection, account_id, candidate_id, {"visibility": "private"}, now)
+    return True
 
 
 def with_rights(connection: Connection, viewer: Viewer, candidate: Candidate) -> Candidate:
@@ -216,9 +277,9 @@ def with_rights(connection: Connection, viewer: Viewer, candidate: Candidate) ->
     if viewer.role != "member" or viewer.candidate_id != candidate.id:
         return candidate
     links = find_links(connection, viewer, candidate.id)
-    speaks = viewer.assessment_id is None or links.speaks
+    speaks = viewer.holder is None or links.speaks
     rights = OwnRights(
-        visibility=list(_visibilities(viewer, links, candidate.visibility, _find_hider(connection, candidate.id))),
+        visibility=list(_visibilities(viewer, links, candidate.visibility, _find_hiders(connection, candidate.id))),
         share_answers=_is_certain(viewer, links),
         correct=speaks,
         erase=speaks,

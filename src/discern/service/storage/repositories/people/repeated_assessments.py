@@ -1,35 +1,61 @@
-"""Assessments that a person answers again. The person's private link moves on from the one before.
-
-So an assessment still has one private link, and the person goes on with the one that they have kept.
+"""Assessments that a person begins by the private link of earlier answers. It leads to them as well, so that the person
+goes on with the link that they have kept.
 """
 
+from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, select
 
-from discern.service.storage.engine.tables import assessments, confirmations, consents, private_links
+from discern.service.errors import ServiceError
+from discern.service.storage.engine.tables import assessments
 from discern.service.storage.measurement.banks import BankKey
-from discern.service.storage.queues.changes import note_consent
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     create_assessment,
     fix_bank,
     get_assessment,
+    get_with_consent,
     mark_started,
+    store_consent,
 )
-from discern.service.tokens import digest, new_token
+from discern.service.tokens import new_token
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """A consent by a private link: whose, to which ``version`` of the text, by which key, and what is asked then."""
+
+    holder: str
+    version: str
+    key_id: str
+    bank: BankKey
+
+
+def begin_invited(
+    connection: Connection, account_id: str, assessment_id: str, agreed: Agreement, now: datetime
+) -> StoredAssessment:
+    """Consent to an assessment that somebody was invited to. A consent of somebody else before ends.
+
+    Raises:
+        ServiceError: `again_refused` where it has been answered meanwhile.
+    """
+    stored, before = get_with_consent(connection, account_id, assessment_id, lock=True)
+    if before is not None and before.answered:
+        raise ServiceError("again_refused", "Somebody has answered this assessment by its take link.")
+    unknown = new_token()
+    store_consent(
+        connection, account_id, stored, agreed.version, unknown, agreed.key_id, now, before=before, holder=agreed.holder
+    )
+    fix_bank(connection, stored.id, *agreed.bank)
+    mark_started(connection, account_id, stored.id, now)
+    return get_assessment(connection, account_id, stored.id)
 
 
 def repeat_assessment(
-    connection: Connection,
-    account_id: str,
-    before: StoredAssessment,
-    bank: BankKey,
-    consent_version: str,
-    key_id: str,
-    now: datetime,
+    connection: Connection, account_id: str, before: StoredAssessment, agreed: Agreement, now: datetime
 ) -> StoredAssessment:
-    """Create an assessment like the one ``before``, consented to, and make the private link of that one lead to it.
+    """Create an assessment like the one ``before`` and consent to it. It has no take link.
 
     The deadline of the one before holds where it is still to come.
     """
@@ -45,28 +71,6 @@ def repeat_assessment(
         expires_at=before.expires_at if before.expires_at is not None and before.expires_at > now else None,
         metadata=before.metadata,
         created_by=connection.execute(created_by).scalar(),
-        repeats=before.first_id,
+        repeats=before.repeats or before.id,
     )
-    _move_link(connection, before.id, made.id, now)
-    connection.execute(
-        insert(consents).values(assessment_id=made.id, version=consent_version, accepted_at=now, key_id=key_id)
-    )
-    note_consent(connection, account_id, made.candidate_id, now)
-    fix_bank(connection, made.id, *bank)
-    mark_started(connection, account_id, made.id, now)
-    return get_assessment(connection, account_id, made.id)
-
-
-def _move_link(connection: Connection, from_id: str, to_id: str, now: datetime) -> None:
-    """Move a private link, and put one in its place that nobody has: members that the person has confirmed by the one
-    are confirmed by the other too, and so for the answers of both assessments.
-    """
-    unknown = digest(new_token())
-    own = select(private_links.c.hash).where(private_links.c.assessment_id == from_id)
-    [moved] = connection.execute(own).scalars().all()
-    connection.execute(insert(private_links).values(hash=unknown, assessment_id=from_id, created_at=now))
-    confirmed = select(confirmations.c.user_id, bindparam("unknown", unknown)).where(
-        confirmations.c.private_link == moved
-    )
-    connection.execute(insert(confirmations).from_select(["user_id", "private_link"], confirmed))
-    connection.execute(update(private_links).where(private_links.c.hash == moved).values(assessment_id=to_id))
+    return begin_invited(connection, account_id, made.id, agreed, now)

@@ -37,7 +37,6 @@ from discern.service.storage.engine.tables import (
     candidates,
     deliveries,
     idempotency,
-    keys,
     memberships,
     webhooks,
 )
@@ -157,14 +156,12 @@ def _search(connection: Connection, person: _Person, now: datetime, since: datet
 
 def _creates(person: _Person, since: datetime | None) -> Select[Any]:
     """Answers to creates that name the person or one of their assessments."""
-    of_account = select(keys.c.id).where(keys.c.account_id == person.account_id)
     ids = sorted({person.candidate_id, *person.assessment_ids})
     names_them = [idempotency.c.response.contains(id_, autoescape=True) for id_ in ids]
-    found = select(*idempotency.primary_key.columns).where(or_(*names_them))
-    if since is None:
-        return found.where(idempotency.c.key_id.in_(of_account))
-    # Little was stored since the search, and the index on the time finds it; that on the keys would find all.
-    return found.where(without_index(idempotency.c.key_id).in_(of_account), idempotency.c.created_at >= since)
+    found = select(*idempotency.primary_key.columns).where(
+        idempotency.c.account_id == person.account_id, or_(*names_them)
+    )
+    return found if since is None else found.where(idempotency.c.created_at >= since)
 
 
 def _find_deliveries(connection: Connection, person: _Person, since: datetime | None) -> list[str]:
@@ -201,5 +198,5 @@ def _answered(person: _Person, since: datetime | None) -> Select[Any]:
     found = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
     if since is None:
         return found.where(deliveries.c.webhook_id.in_(of_account))
-    # See `_creates`.
+    # Little was stored since the search, and the index on the time finds it; that on the endpoints would find all.
     return found.where(without_index(deliveries.c.webhook_id).in_(of_account), deliveries.c.attempted_at >= since)

@@ -1,4 +1,4 @@
-"""Protection against server-side request forgery: which addresses events may be sent to.
+"""Protection against server-side request forgery: which addresses events and mails may be sent to.
 
 A name is resolved for every attempt, every address that it has is checked, and the connection goes to one that was
 checked: a name that changes between check and connection (DNS rebinding) gains nothing.
@@ -30,7 +30,8 @@ NOT_PUBLIC = tuple(
 REACHABLE_IF_PRIVATE = tuple(
     map(ip_network, ("10.0.0.0/8", "127.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "::1", "fc00::/7"))
 )
-"""What `DISCERN_WEBHOOK_ALLOW_PRIVATE` adds. Link-local addresses stay closed: clouds answer with keys on them."""
+"""What `DISCERN_WEBHOOK_ALLOW_PRIVATE` adds for events, and an owner for their mail server. Link-local addresses stay
+closed: clouds answer with keys on them."""
 
 LOOKUP_TIMEOUT_S = 2.0
 """How long a new webhook waits for its name servers."""
@@ -48,7 +49,7 @@ class NameUnknownError(Exception):
 
 
 def is_allowed(address: str, *, allow_private: bool) -> bool:
-    """Whether events may be sent to an address, as text."""
+    """Whether something may be sent to an address, as text."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -60,6 +61,12 @@ def is_allowed(address: str, *, allow_private: bool) -> bool:
         # The system connects to the IPv4 address in it.
         parsed = parsed.ipv4_mapped or parsed
     return is_public(parsed) or (allow_private and _is_in(parsed, REACHABLE_IF_PRIVATE))
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address, as text that `is_allowed`, is this machine's own."""
+    parsed = ip_address(address)
+    return (getattr(parsed, "ipv4_mapped", None) or parsed).is_loopback
 
 
 def is_public(address: Address) -> bool:
@@ -79,8 +86,8 @@ def resolve(host: str, port: int) -> list[str]:
 
 
 async def find_refusal(host: str, *, allow_private: bool, resolve: Resolve = resolve) -> Refusal | None:
-    """Why nothing may be sent to a host, in whatever notation: it leads to an address that only
-    `DISCERN_WEBHOOK_ALLOW_PRIVATE` would open (``private``) or that nothing does (``never``). None where it may.
+    """Why nothing may be sent to a host, in whatever notation: it leads to an address that only ``allow_private``
+    would open (``private``) or that nothing does (``never``). None where it may.
 
     A name without an answer within `LOOKUP_TIMEOUT_S` is not refused: name servers fail for a while, and every
     attempt checks again.
@@ -96,7 +103,7 @@ async def find_refusal(host: str, *, allow_private: bool, resolve: Resolve = res
 
 
 async def find_addresses(host: str, port: int, *, allow_private: bool, resolve: Resolve = resolve) -> list[str]:
-    """Every address of a host, at least one, to each of which events may be sent.
+    """Every address of a host, at least one, to each of which something may be sent.
 
     Raises:
         AddressRefusedError: nothing may be sent to one of them.

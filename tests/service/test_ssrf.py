@@ -10,7 +10,8 @@ import pytest
 import trustme
 from hypothesis import given, strategies as st
 
-from discern.service.jobs.ssrf import (
+from discern.service.jobs.webhook_sender import Sender
+from discern.service.ssrf import (
     AddressRefusedError,
     NameUnknownError,
     find_addresses,
@@ -19,7 +20,6 @@ from discern.service.jobs.ssrf import (
     is_public,
     resolve,
 )
-from discern.service.jobs.webhook_sender import Sender
 from tests.support.receivers import OPEN, Receiver, deliver, deliveries_of, register, run_receiver
 from tests.support.running import Running
 
