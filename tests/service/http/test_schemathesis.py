@@ -25,7 +25,14 @@ from starlette.middleware import Middleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern.contract.headers import IDEMPOTENCY_KEY, PRIVATE_TOKEN
-from discern.contract.operations import ANSWER_AGAIN, CONFIRM_MEMBER, OPEN_ABOUT, SEND_PRIVATE_LINK, UNSUBSCRIBE
+from discern.contract.operations import (
+    ANSWER_AGAIN,
+    CLAIM_LINK,
+    CONFIRM_MEMBER,
+    OPEN_ABOUT,
+    SEND_PRIVATE_LINK,
+    UNSUBSCRIBE,
+)
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import dependencies
 from discern.settings import Settings
@@ -73,7 +80,13 @@ BEYOND_A_DESCRIPTION = re.compile(
             "must be another person than the one who is kept$",
             "is also in `without`$",
             "the text to agree to is now version",
-            "must lie (in the future|within the next)",
+            "must (lie|be) in the future",
+            "must lie within the next",
+            "must not be after the end of the key that makes it$",
+            "act is given on the server alone",
+            "keys already: revoke one first$",
+            "must be given (with a user|again when host, port, security or user changes)$",
+            "must lead to a public address(, unless `allow_private` is true| or a private one)",
             "must be 'link' before a link",
             "there is no candidate with this external id$",
             "must be once in a batch: ",
@@ -156,6 +169,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "first_id": [world["candidate_id"] for world in made],
         "second_id": [world["other_id"] for world in made],
         "private_token": [world["private_token"] for world in made],
+        "second_token": [world["second_token"] for world in made],
         "other_token": [world["other_token"] for world in made],
         "other_completed": [world["other_completed"] for world in made],
         # Of links that no request has a code mailed for: it would take the place of these.
@@ -340,6 +354,8 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
     if case.operation.path == SEND_PRIVATE_LINK.path and asked is not None and isinstance(case.body, dict):
         case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 2 else {}
+    if case.operation.path == CLAIM_LINK.path and asked is not None and isinstance(case.body, dict):
+        case.body |= {"token": ids["second_token"][world]} if number % 2 else {}
     opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
     if opened is not None and isinstance(case.body, dict):
         number = number_of(case.body)

@@ -232,12 +232,12 @@ def bucket_of(scope: Scope, key: StoredKey | None) -> str:
 
 def _as_routed(scope: Scope) -> Scope:
     """The request as routes know it: `HEAD` as the `GET` whose headers it asks for, and `/v1` as `/v1/`."""
-    routed = dict(scope)
+    changes = {}
     if scope["method"] == "HEAD":
-        routed["method"] = "GET"
+        changes["method"] = "GET"
     if path_below_root(scope) == "":
-        routed["path"] = f"{scope['path']}/"
-    return routed
+        changes["path"] = f"{scope['path']}/"
+    return {**scope, **changes} if changes else scope
 
 
 def _require_plain_path(scope: Scope) -> None:
