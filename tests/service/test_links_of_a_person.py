@@ -159,6 +159,8 @@ class LinksOfAPerson(RuleBasedStateMachine):
             id_ = again.json()["id"]
             if id_ not in link.leads_to:
                 assert opened.json()["again"] == "invited"
+                assert again.json()["take_url"] is None
+                assert any(self.taken[each].answered for each in link.leads_to)
                 assert self.taken[id_].answered is None
                 self.drop(id_)
                 self.taken[id_].consented = who
@@ -237,6 +239,14 @@ class LinksOfAPerson(RuleBasedStateMachine):
                 rights = self.rights_of(link)
                 assert not any(rights[name] for name in ("erase", "correct", "share_answers"))
                 assert "organisation" not in rights["visibility"] or self.visibility() == "organisation"
+
+    @invariant()
+    def who_has_only_what_was_cancelled_speaks_for_nobody_who_is_invited(self) -> None:
+        invited = [taken for taken in self.taken.values() if taken.status != "cancelled"]
+        for link in self.links if invited else ():
+            if all(self.taken[id_].status == "cancelled" for id_ in link.leads_to):
+                rights = self.rights_of(link)
+                assert not any(rights[name] for name in ("erase", "correct", "share_answers"))
 
     @invariant()
     def who_proved_all_their_answers_has_every_right(self) -> None:

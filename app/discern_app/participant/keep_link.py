@@ -32,9 +32,9 @@ class LinkMail:
 
 
 def sends_mail(reader: CachedReader) -> bool:
-    """Whether the service sends mail; ``reader`` acts for the person."""
+    """Whether the service mails private links; ``reader`` acts for the person."""
     try:
-        return reader.read(operations.GET_ACCOUNT()).value.mails
+        return reader.read(operations.GET_ACCOUNT()).value.mails_links
     except DiscernError:
         return False
 

@@ -1,10 +1,12 @@
 """What a second private link under somebody's name can do, and what it can't take from them."""
 
+from datetime import timedelta
 from itertools import product
 from typing import Any
 
 import pytest
 
+from discern.service.jobs.retention import run_retention
 from tests.support.databases import on_both
 from tests.support.people import Company, answers_of
 
@@ -193,3 +195,29 @@ def test_whoever_acts_as_the_person_is_told_what_they_may_do_and_nothing_else_is
             assert (corrected.status_code == 200) == rights["correct"] == rights["erase"], caller
     assert company.answer("GET", f"/candidates/{person}")["rights"] is None
     assert company.answer("GET", f"/candidates/{person}", role="owner")["rights"] is None
+
+
+def test_whom_an_invitation_reached_by_mistake_takes_nothing_of_the_next_one(company: Company) -> None:
+    """The manager cancels the first one, or lets it expire, and invites the right person."""
+    new = {"name": "Olga", "email": "olga@example.org"}
+    for end in ("cancelled", "expired"):
+        person: str = company.answer("POST", "/candidates", new)["id"]
+        company.answer("PUT", f"/teams/{company.teams['ours']}/members/{person}")
+        first = consent(company, person, "wrong")
+        if end == "cancelled":
+            company.answer("POST", f"/assessments/{first}/cancel", role="manager ours")
+        else:
+            soon = (company.running.clock.now + timedelta(minutes=1)).isoformat()
+            company.answer("PATCH", f"/assessments/{first}", {"expires_at": soon}, role="manager ours")
+            company.running.clock.advance(minutes=2)
+            company.running.portal.call(run_retention, company.running.service)
+        second = invite(company, person)
+        rights = company.answer("GET", f"/candidates/{person}", taker="wrong")["rights"]
+        assert (rights["correct"], rights["erase"], rights["share_answers"]) == (False, False, False)
+        assert set_visibility(company, person, "private", taker="wrong") == 403
+        refused = company.call("POST", f"/assessments/{first}/again", {"accepted": True}, taker="wrong")
+        assert refused.json()["code"] == "again_refused"
+        given = company.answer("POST", f"/assessments/{second}/consent", {"accepted": True})
+        company.private_tokens["right"] = given["private_token"]
+        give(company, second, "right")
+        company.answer("DELETE", f"/candidates/{person}", taker="right")

@@ -21,6 +21,7 @@ from discern.service.storage.repositories.assessments import find_consent, get_a
 from discern.service.storage.repositories.audit import AuditActor
 from discern.service.tokens import digest
 from tests.support.databases import on_both
+from tests.support.people import answers_of
 from tests.support.picking import style_of
 
 pytestmark = on_both
@@ -529,8 +530,7 @@ def test_an_assessment_completed_meanwhile_takes_no_other_answer(taker: Taker) -
 def test_answers_to_a_translation_are_stored_exported_and_told_with_the_result(running: Any, key: str) -> None:
     plain, read = Taker(running, key, "short"), Taker(running, key, "short")
     plain.consent()
-    blocks = plain.call("GET", "next").json()["blocks"]
-    given = [plain.pick(block) for block in blocks]
+    given = answers_of((0, 1))
     read.consent()
     found = []
     for taker, translated in ((plain, ()), (read, (2,))):
@@ -539,7 +539,7 @@ def test_answers_to_a_translation_are_stored_exported_and_told_with_the_result(r
         found.append(taker.call("GET", "results").json())
         exported = running.answer("GET", f"/candidates/{taker.assessment['candidate']['id']}/export", key=key)
         stored = exported["assessments"][0]["answers"]
-        assert [each["translated"] for each in stored] == [n in translated for n in range(len(blocks))]
+        assert [each["translated"] for each in stored] == [n in translated for n in range(len(given))]
     checks = [{each["id"]: each for each in result["quality"]["checks"]} for result in found]
     assert "translated" not in checks[0]
     failed = checks[1]["translated"]

@@ -34,7 +34,8 @@ class Usage(Object):
 class Account(Object):
     """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
     language model is there where one is named. Null: nobody does. ``mails``: whether invitations and reminders can be
-    sent by mail, and ``reminders`` how many go by themselves before a last day. ``drafts``: whether the language model
+    sent by mail, ``mails_links`` whether private links can, and ``reminders`` how many go by themselves before a last
+    day. ``drafts``: whether the language model
     drafts openings of reports.
     """
 
@@ -45,6 +46,7 @@ class Account(Object):
     usage: Usage
     writer: Writer | None = None
     mails: bool = False
+    mails_links: bool = False
     reminders: int = 0
     drafts: bool = False
 

@@ -36,6 +36,13 @@ def find_setup(connection: Connection, settings: Settings, account_id: str) -> M
     return None if stored is None else _open(stored, settings, account_id)
 
 
+def mails_links(settings: Settings) -> bool:
+    """Whether private links go by mail: only through a server that the settings of the service name. The owner of
+    another could read in its mails what a link opens, and what no key shows.
+    """
+    return settings.smtp_server is not None and settings.mail_sender is not None and settings.app_url is not None
+
+
 def describe_server(connection: Connection, settings: Settings, account_id: str) -> MailServer:
     """The mail server in use, for an owner."""
     keeps_passwords = is_shared(settings)

@@ -83,7 +83,9 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
         record(connection, caller.audit_actor, "consent.given", made.id, now)
         return made
 
-    return present(await service.database.write(begin), now, app_url(request, service))
+    begun = present(await service.database.write(begin), now, app_url(request, service))
+    # The take link is for those who invite: the person has a better one.
+    return begun.model_copy(update={"take_url": None})
 
 
 @router.serve(CLAIM_LINK, {404: "No private link of the person has the token."})

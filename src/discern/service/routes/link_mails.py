@@ -14,6 +14,7 @@ from discern.service.http.dependencies import Id, OperationRequest, visitor_of
 from discern.service.http.routing import OperationRouter
 from discern.service.mail.letters import LinkLetter, compose_code, compose_link
 from discern.service.mail.sending import CALL_TIMEOUT_S, MailError, hash_address, hash_code, send_at_once, to_ascii
+from discern.service.mail.setup import MailSetup, mails_links
 from discern.service.routes.mails import require_fewer, require_mail
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
@@ -67,7 +68,7 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
     """
     service, caller = request.service, request.caller
     now, code = service.now(), new_code()
-    setup = await require_mail(service, caller.account_id)
+    setup = await _require_mail(service, caller.account_id)
     token = await _require_link(request, assessment_id)
     try:
         address = to_ascii(new.email)
@@ -111,7 +112,7 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
     """
     service, caller = request.service, request.caller
     now = service.now()
-    setup = await require_mail(service, caller.account_id)
+    setup = await _require_mail(service, caller.account_id)
     token = await _require_link(request, assessment_id)
     try:
         address = to_ascii(new.email)
@@ -156,6 +157,14 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
 
     await service.database.write(note)
     return SentLinkMail(outcome=outcome, reason=reason)
+
+
+async def _require_mail(service: Service, account_id: str) -> MailSetup:
+    if not mails_links(service.settings):
+        raise ServiceError(
+            "mail_missing", "Private links are mailed only through a mail server that the service's settings name."
+        )
+    return await require_mail(service, account_id)
 
 
 async def _require_link(request: OperationRequest, assessment_id: str) -> str:

@@ -43,7 +43,7 @@ def decide_again(
     Args:
         of_link: the assessments that the link leads to, oldest first.
         others: the other assessments of the person, oldest first.
-        answered: the ids of those that somebody has answered.
+        answered: the ids of all those that have answers.
         newest: the person's newest result.
         now: the time, by which assessments expire.
 
@@ -56,7 +56,9 @@ def decide_again(
     if open_own is not None:
         return LinkState(None, before, None if open_own is of_link[0] else open_own)
     open_other = _find_open(others, now)
-    if open_other is not None and open_other.id not in answered:
+    # Who has answered nothing may be somebody whom an earlier invitation reached by mistake.
+    has_answered = any(each.id in answered for each in of_link)
+    if has_answered and open_other is not None and open_other.id not in answered:
         return LinkState("invited", before, invited=open_other)
     if newest is None or not newest.withheld or newest.assessment_id not in {each.id for each in of_link}:
         return LinkState(None, before)
@@ -85,5 +87,5 @@ def read_again(connection: Connection, account_id: str, viewer: Viewer, candidat
     ids = list_of_link(connection, viewer)
     of_link = [each for each in own if each.id in ids]
     others = [each for each in own if each.id not in ids]
-    answered = filter_answered(connection, [each.id for each in others])
+    answered = filter_answered(connection, [each.id for each in own])
     return decide_again(of_link, others, answered, find_newest_result(connection, candidate_id), now)

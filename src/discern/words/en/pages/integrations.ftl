@@ -1,6 +1,6 @@
 ## What happened, and the endpoints that report it to other systems.
 
-integrations-detail = What happened here, and the webhooks that report it to other systems.
+integrations-detail = What happened here, the webhooks that report it to other systems, and the keys that let programs in.
 
 integrations-tab =
     { $tab ->

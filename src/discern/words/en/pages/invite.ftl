@@ -79,8 +79,8 @@ invite-by-mail = Send the link by mail, where there is an address
 # Below it. $count is how many reminders go by themselves, 1 or 2.
 invite-reminders =
     { $count ->
-        [one] People with an address get a reminder by mail 3 days before the last day.
-       *[other] People with an address get reminders by mail 3 days and 1 day before the last day.
+        [one] People with an address get a reminder by mail 3 days before the last day, where there is one.
+       *[other] People with an address get reminders by mail 3 days and 1 day before the last day, where there is one.
     }
 
 invite-create = Create and get the link

@@ -42,7 +42,7 @@ own-data-take-back =
 own-data-limited =
     { $by ->
         [sign-in] To correct your name or delete everything, confirm this sign-in under Profile with each of your private links, or ask the people who run this installation.
-       *[link] Somebody answered under your name by another link. If it was you, enter that private link here: then this one does everything, and the other one ends. If not, ask the people who run this installation to correct your name or delete everything.
+       *[link] Somebody answered under your name by another link. If it was you, enter that private link here: then this one does everything, and the other one ends. Do it only if you got this page's link yourself, when you agreed to take part: anyone else who has it would see everything. If it wasn't you, ask the people who run this installation to correct your name or delete everything.
     }
 
 own-data-claim-link = Your other private link
@@ -51,7 +51,7 @@ own-data-claim = Put both together
 
 own-data-claim-wrong = That isn't a private link of yours. It looks like { $example }, and it isn't the link you were invited with.
 
-own-data-claimed = Done. Both sets of answers are yours here, and this link is the one to keep.
+own-data-claimed = Done. Both sets of answers are yours here, and this link is the one to keep. If you sign in here, confirm that with it once more.
 
 own-data-download = Download everything
 

@@ -36,12 +36,13 @@ from discern.service.tokens import digest, new_token
 
 @dataclass(frozen=True, slots=True)
 class PersonLink:
-    """An assessment that isn't cancelled, and the holder of its private link. ``shown_at`` is when it was completed,
-    None unless it has a result that isn't withheld.
+    """An assessment that isn't cancelled, and the holder of its private link; None where nobody has consented.
+    ``is_over``: it has expired. ``shown_at`` is when it was completed, None unless it has a result that isn't withheld.
     """
 
-    holder: str
+    holder: str | None
     is_answered: bool
+    is_over: bool
     shown_at: datetime | None
 
 
@@ -56,11 +57,18 @@ class PersonLinks:
     def speaks(self) -> bool:
         """Whether the viewer is known by every link that counts.
 
-        Once results are shown, a link without answers counts for nothing. Before, each counts, since what somebody
-        chooses holds for answers to come.
+        Once results are shown, a link without answers counts for nothing. Before, each counts until it expires, since
+        what somebody chooses holds for answers to come. Somebody without a link that counts speaks only where nobody
+        is invited any more: the next invitation may be another's.
         """
         are_shown = any(link.shown_at is not None for link in self.links)
-        return all(link.holder in self.known for link in self.links if link.is_answered or not are_shown)
+        counting = {
+            link.holder
+            for link in self.links
+            if link.holder is not None and (link.is_answered or not (are_shown or link.is_over))
+        }
+        is_invited = any(not link.is_over for link in self.links)
+        return counting <= self.known and (bool(counting) or not is_invited)
 
     @property
     def is_own_shown(self) -> bool:
@@ -85,6 +93,7 @@ class PersonLinks:
 
 def _shown_at(link: PersonLink) -> tuple[datetime, str]:
     assert link.shown_at is not None
+    assert link.holder is not None
     return link.shown_at, link.holder
 
 
@@ -103,9 +112,11 @@ def _list_links(connection: Connection, candidate_id: str) -> list[PersonLink]:
         select(
             private_links.c.holder,
             exists().where(answers.c.assessment_id == assessments.c.id),
+            assessments.c.status == "expired",
             results.c.completed_at,
         )
-        .join(assessments, assessments.c.id == private_links.c.assessment_id)
+        .select_from(assessments)
+        .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
         .outerjoin(results, is_shown)
         .where(assessments.c.candidate_id == candidate_id, assessments.c.status != "cancelled")
     )
@@ -128,7 +139,8 @@ def _list_states(connection: Connection, candidate_id: str) -> dict[str, tuple[b
         PersonLinks(_list_links(connection, candidate_id), frozenset()),
         _find_hiders(connection, candidate_id),
     )
-    return {link.holder: links.state_of(link.holder, hidden_by) for link in links.links}
+    holders = {link.holder for link in links.links if link.holder is not None}
+    return {holder: links.state_of(holder, hidden_by) for holder in holders}
 
 
 def claim_link(
@@ -140,14 +152,16 @@ def claim_link(
     Raises:
         ServiceError: `not_found` where the person has no such link.
     """
-    assert viewer.holder is not None
+    # Two claims at once take turns, and the link that the first has ended claims nothing.
+    get_candidate(connection, account_id, candidate_id, lock=True)
+    own = select(private_links.c.hash).where(private_links.c.holder == viewer.holder)
     holder = (
         select(private_links.c.holder)
         .join(assessments, assessments.c.id == private_links.c.assessment_id)
         .where(private_links.c.hash == digest(private_token), assessments.c.candidate_id == candidate_id)
     )
     other = connection.execute(holder).scalar()
-    if other is None:
+    if other is None or viewer.holder is None or connection.execute(own).first() is None:
         raise not_found("private link")
     if other == viewer.holder:
         return
