@@ -59,7 +59,8 @@ def answer(phone: "Page", block: dict[str, Any], temper: Picks) -> None:
     texts = {item["id"]: item["text"] for item in block["items"]}
     for text in texts.values():
         assert phone.get_by_text(text, exact=True).first.is_visible(), text
-    most, least = temper.get(block["id"], tuple(texts)[:2])
+    # Not by where they stand: the order on the screen is another each time, and answers by chance make no profile.
+    most, least = temper.get(block["id"], tuple(sorted(texts))[:2])
     plain_taker.answer(phone, most, least, reading_s=READING_S)
 
 
@@ -106,7 +107,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
             answer(phone, block, temper)
         phone.get_by_text("You have answered every question.").wait_for()
         results = rest.get(f"/assessments/{assessment['id']}/results")
-        assert results["quality"]["verdict"] == "ok", results["quality"]
+        assert results["quality"]["verdict"] == "ok", [each for each in results["quality"]["checks"] if not each["passed"]]
 
         own = open_page(private, **PHONE)
         shown = own.locator(".scores strong").all_inner_texts()
