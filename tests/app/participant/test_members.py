@@ -125,7 +125,12 @@ def test_a_member_goes_on_with_questions_that_are_open(sign_in: SignIn, company:
     assert answered.status_code == 200
     assert answered.json()["answered"] == state["next"]["answered"] + 1
     assert browser.http.post("/take/answers", json=sent, headers={"Origin": "https://evil.example"}).status_code == 403
-    assert "My data" in browser.get("/me?tab=data").text
+    for tab, words in (
+        ("data", "Download everything"),
+        ("seen", "Who can see your results?"),
+        ("how", "Never use it for"),
+    ):
+        assert words in browser.get(f"/me?tab={tab}").text, tab
 
 
 def test_an_invitation_beside_a_profile_leaves_the_profile_in_sight(

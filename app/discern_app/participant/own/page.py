@@ -63,8 +63,9 @@ def _open_members(visit: Visit) -> Response:
 
 def _ask_or_show(visit: Visit, own: Own, tab: str | None) -> Response:
     """The next question, or a tab: who stops halfway still sees, corrects and deletes what is stored."""
-    has_profile = own.status == "completed"
-    is_asked = tab == questions.QUESTIONS or (tab != "data" and not has_profile)
+    # Before there is a profile, the page of a private link has no other tab.
+    is_other_tab = tab == "data" or (own.member is not None and tab is not None)
+    is_asked = tab == questions.QUESTIONS or not (own.status == "completed" or is_other_tab)
     question = questions.show_next(visit, own) if is_asked else None
     return question or _show_tab(visit, own, tab)
 

@@ -30,17 +30,20 @@ class MailSetup:
 
 def find_setup(connection: Connection, settings: Settings, account_id: str) -> MailSetup | None:
     """How an account sends mail; None where nobody has set it up, or the password can't be read any more."""
-    if settings.smtp_server is not None and settings.mail_sender is not None and settings.app_url is not None:
-        return MailSetup(settings.smtp_server, settings.mail_sender, settings.app_url)
+    in_settings = find_in_settings(settings)
+    if in_settings is not None:
+        return in_settings
     stored = find_mail_server(connection, account_id)
     return None if stored is None else _open(stored, settings, account_id)
 
 
-def mails_links(settings: Settings) -> bool:
-    """Whether private links go by mail: only through a server that the settings of the service name. The owner of
-    another could read in its mails what a link opens, and what no key shows.
+def find_in_settings(settings: Settings) -> MailSetup | None:
+    """How the service's own settings send mail. Private links go this way alone: the owner of a server that is set up
+    on a page could read in its mails what a link opens, and what no key shows.
     """
-    return settings.smtp_server is not None and settings.mail_sender is not None and settings.app_url is not None
+    if settings.smtp_server is None or settings.mail_sender is None or settings.app_url is None:
+        return None
+    return MailSetup(settings.smtp_server, settings.mail_sender, settings.app_url)
 
 
 def describe_server(connection: Connection, settings: Settings, account_id: str) -> MailServer:

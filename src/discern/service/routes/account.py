@@ -31,7 +31,7 @@ from discern.service.domain.scoring import describe_measurement, put_in_use, sco
 from discern.service.errors import invalid
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
-from discern.service.mail.setup import find_setup, mails_links
+from discern.service.mail.setup import find_in_settings, find_setup
 from discern.service.storage.repositories.accounts import count_usage, describe_key
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.reports import switch_drafting
@@ -61,7 +61,7 @@ async def get_account(request: OperationRequest) -> Account:
         if service.model is None
         else Writer(kind="model", model=service.model.config.model),
         mails=mails,
-        mails_links=mails_links(service.settings),
+        mails_links=find_in_settings(service.settings) is not None,
         reminders=service.settings.mail_reminders if mails else 0,
         drafts=service.model is not None and is_drafting,
     )

@@ -6,7 +6,7 @@ from discern.contract.models.assessments import AnswerAgain, Assessment, ClaimLi
 from discern.contract.models.candidates import Candidate
 from discern.contract.operations import ANSWER_AGAIN, CLAIM_LINK
 from discern.service.domain import consent as consent_text
-from discern.service.domain.people.answering_again import MOST_AGAIN, read_again
+from discern.service.domain.people.answering_again import MOST_AGAIN, read_link
 from discern.service.domain.serialize import present
 from discern.service.errors import ServiceError, invalid
 from discern.service.http.dependencies import Id, OperationRequest, app_url, count_guesses
@@ -64,28 +64,28 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
         holder = caller.viewer.holder
         if holder is None:
             raise ServiceError("role_forbids", "Only the person answers again, by their private link.")
-        link = read_again(connection, caller.account_id, caller.viewer, asked.candidate_id, now)
-        if link.begun is not None:
-            return link.begun
+        link = read_link(connection, caller.account_id, caller.viewer, asked.candidate_id, now)
+        if link.open_own is not None and len(link.of_link) > 1:
+            return link.open_own
         if link.again not in {"allowed", "invited"}:
             raise ServiceError("again_refused", REASONS[link.again])
         if end_wider_sharing(connection, caller.account_id, caller.viewer, asked.candidate_id, now):
             record(connection, caller.audit_actor, "visibility.changed", asked.candidate_id, now)
-        form = link.before.form if link.invited is None else link.invited.form
+        form = link.newest.form if link.invited is None else link.invited.form
         service.banks.require_form(form)
         agreed = Agreement(holder, consent_text.VERSION, caller.key.id, service.banks.key_for(form))
         with noting_links(connection, caller.account_id, asked.candidate_id, now):
             if link.invited is not None:
                 made = begin_invited(connection, caller.account_id, link.invited.id, agreed, now)
             else:
-                made = repeat_assessment(connection, caller.account_id, link.before, agreed, now)
+                made = repeat_assessment(connection, caller.account_id, link.newest, agreed, now)
                 record(connection, caller.audit_actor, "assessment.created", made.id, now)
         record(connection, caller.audit_actor, "consent.given", made.id, now)
         return made
 
-    begun = present(await service.database.write(begin), now, app_url(request, service))
+    started = present(await service.database.write(begin), now, app_url(request, service))
     # The take link is for those who invite: the person has a better one.
-    return begun.model_copy(update={"take_url": None})
+    return started.model_copy(update={"take_url": None})
 
 
 @router.serve(CLAIM_LINK, {404: "No private link of the person has the token."})

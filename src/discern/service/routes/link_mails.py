@@ -14,8 +14,8 @@ from discern.service.http.dependencies import Id, OperationRequest, visitor_of
 from discern.service.http.routing import OperationRouter
 from discern.service.mail.letters import LinkLetter, compose_code, compose_link
 from discern.service.mail.sending import CALL_TIMEOUT_S, MailError, hash_address, hash_code, send_at_once, to_ascii
-from discern.service.mail.setup import MailSetup, mails_links
-from discern.service.routes.mails import require_fewer, require_mail
+from discern.service.mail.setup import MailSetup, find_in_settings
+from discern.service.routes.mails import require_fewer
 from discern.service.state import Service
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues import link_codes as store
@@ -31,7 +31,7 @@ CODES_AN_HOUR = 3
 
 CODES_OF_NETWORK = 5
 """How many an hour from one network, of people who came by a join link. Anybody who has it can be as many people as
-there are places. Those whom somebody invited share their office's address and don't count.
+there are places. Invited people share their office's address and don't count.
 """
 
 MAILS_A_DAY = 3
@@ -68,7 +68,7 @@ async def send_link_code(request: OperationRequest, assessment_id: Id, new: NewL
     """
     service, caller = request.service, request.caller
     now, code = service.now(), new_code()
-    setup = await _require_mail(service, caller.account_id)
+    setup = _require_mail(service)
     token = await _require_link(request, assessment_id)
     try:
         address = to_ascii(new.email)
@@ -112,7 +112,7 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
     """
     service, caller = request.service, request.caller
     now = service.now()
-    setup = await _require_mail(service, caller.account_id)
+    setup = _require_mail(service)
     token = await _require_link(request, assessment_id)
     try:
         address = to_ascii(new.email)
@@ -159,12 +159,14 @@ async def send_private_link(request: OperationRequest, assessment_id: Id, new: N
     return SentLinkMail(outcome=outcome, reason=reason)
 
 
-async def _require_mail(service: Service, account_id: str) -> MailSetup:
-    if not mails_links(service.settings):
+def _require_mail(service: Service) -> MailSetup:
+    """How private links are mailed. Raises `mail_missing`."""
+    setup = find_in_settings(service.settings)
+    if setup is None:
         raise ServiceError(
             "mail_missing", "Private links are mailed only through a mail server that the service's settings name."
         )
-    return await require_mail(service, account_id)
+    return setup
 
 
 async def _require_link(request: OperationRequest, assessment_id: str) -> str:

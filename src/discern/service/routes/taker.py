@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from discern.contract.models.assessments import (
     OPEN_STATUSES,
+    Again,
     Answer,
     Consent,
     ConsentGiven,
@@ -29,7 +30,7 @@ from discern.instrument import Bank
 from discern.service.domain import consent as consent_text
 from discern.service.domain.answer_submission import submit_answers
 from discern.service.domain.answering import given_of, next_of, require_open
-from discern.service.domain.people.answering_again import lead_to, read_again
+from discern.service.domain.people.answering_again import LinkState, read_link
 from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, count_guesses, visitor_of
@@ -127,47 +128,51 @@ def _find_opened(
 ) -> Taking | Invitation:
     """What a link opens. Raises `ServiceError`: 404, or 400 `join_link_full`."""
     responsible = service.settings.responsible
-    private = False
     stored = store.find_by_take_token(connection, caller.account_id, token)
-    if stored is not None and (status := stored.status_at(now)) not in OPEN_STATUSES:
+    if stored is not None:
+        return _open_take_link(connection, caller, stored, now).model_copy(update={"responsible": responsible})
+    taker = find_taker(connection, caller.account_id, token)
+    if taker is not None and taker.candidate_id is not None:
+        link = read_link(connection, caller.account_id, taker, taker.candidate_id, now)
+        return _open_private_link(connection, link, now).model_copy(update={"responsible": responsible})
+    invited = _find_place(connection, caller, token, now)
+    return Invitation(
+        team=TeamName(name=invited.team_name),
+        language=invited.language,
+        consent=_consent(None),
+        invited_by=invited.invited_by,
+        responsible=responsible,
+        expires_at=invited.expires_at,
+    )
+
+
+def _open_take_link(connection: Connection, caller: Caller, stored: store.StoredAssessment, now: datetime) -> Taking:
+    status = stored.status_at(now)
+    if status not in OPEN_STATUSES:
         raise ServiceError(*ENDED[status], expired_at=stored.expires_at if status == "expired" else None)
-    if stored is None:
-        of_link = store.list_by_private_token(connection, caller.account_id, token)
-        stored = lead_to(of_link, now) if of_link else None
-        private = True
-    if stored is None:
-        invited = _find_place(connection, caller, token, now)
-        return Invitation(
-            team=TeamName(name=invited.team_name),
-            language=invited.language,
-            consent=_consent(None),
-            invited_by=invited.invited_by,
-            responsible=responsible,
-            expires_at=invited.expires_at,
-        )
     given = store.find_consent(connection, stored.id)
     answered = given is not None and given.answered
-    if not private and not needs_no_consent(given, Answerer(caller.key.id)):
+    if not needs_no_consent(given, Answerer(caller.key.id)):
         given = None
-    about: dict[str, object]
-    if private:
-        taker = find_taker(connection, caller.account_id, token)
-        again = None if taker is None else read_again(connection, caller.account_id, taker, stored.candidate_id, now)
-        about = {
-            "private": True,
-            "candidate_id": stored.candidate_id,
-            "again": again.again if again else None,
-            "shown_id": find_newest_shown(connection, [each.id for each in of_link]),
-        }
-    else:
-        others = [each.id for each in store.list_assessments_of(connection, caller.account_id, stored.candidate_id)]
-        has_answered = given is None and bool(filter_answered(connection, others) - {stored.id})
-        about = {
-            "invited_by": store.find_inviter(connection, stored.id),
-            "again": "invited" if has_answered and not answered else None,
-        }
-    known = {**about, "answered": answered, "responsible": responsible}
-    return _taking(stored, now, _consent(given, to_agree=about.get("again") is not None)).model_copy(update=known)
+    again: Again | None = None
+    if not answered:
+        own = store.list_assessments_of(connection, caller.account_id, stored.candidate_id)
+        again = "invited" if filter_answered(connection, [each.id for each in own]) else None
+    known = {"answered": answered, "invited_by": store.find_inviter(connection, stored.id), "again": again}
+    return _taking(stored, now, _consent(given)).model_copy(update=known)
+
+
+def _open_private_link(connection: Connection, link: LinkState, now: datetime) -> Taking:
+    stored = link.opens
+    given = store.find_consent(connection, stored.id)
+    known = {
+        "private": True,
+        "candidate_id": stored.candidate_id,
+        "answered": given is not None and given.answered,
+        "again": link.again,
+        "shown_id": find_newest_shown(connection, [each.id for each in link.of_link]),
+    }
+    return _taking(stored, now, _consent(given, to_agree=link.again is not None)).model_copy(update=known)
 
 
 def _find_unused(connection: Connection, caller: Caller, token: str, now: datetime) -> StoredAnswers | None:

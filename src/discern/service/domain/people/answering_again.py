@@ -21,14 +21,24 @@ MOST_AGAIN = 2
 
 @dataclass(frozen=True, slots=True)
 class LinkState:
-    """What the holder of a private link may begin. ``begun`` is an open assessment that they began by it, ``invited``
-    one that they were invited to and nobody has answered, and ``before`` their newest.
+    """What a private link leads to, oldest first, and what its holder may begin. ``open_own`` is the newest of theirs
+    that is open, and ``invited`` an assessment that they were invited to and nobody has answered.
     """
 
-    again: Again | None
-    before: StoredAssessment
-    begun: StoredAssessment | None = None
+    of_link: Sequence[StoredAssessment]
+    again: Again | None = None
+    open_own: StoredAssessment | None = None
     invited: StoredAssessment | None = None
+
+    @property
+    def opens(self) -> StoredAssessment:
+        """What the link opens: the one that is open, else the newest that is completed, else the newest."""
+        completed = (each for each in reversed(self.of_link) if each.status == "completed")
+        return self.open_own or next(completed, self.newest)
+
+    @property
+    def newest(self) -> StoredAssessment:
+        return self.of_link[-1]
 
 
 def decide_again(
@@ -52,20 +62,19 @@ def decide_again(
         that of another link.
     """
     open_own = _find_open(of_link, now)
-    before = of_link[-1]
     if open_own is not None:
-        return LinkState(None, before, None if open_own is of_link[0] else open_own)
+        return LinkState(of_link, open_own=open_own)
     open_other = _find_open(others, now)
-    # Who has answered nothing may be somebody whom an earlier invitation reached by mistake.
+    # Who has answered nothing may be somebody else, reached by an earlier invitation by mistake.
     has_answered = any(each.id in answered for each in of_link)
     if has_answered and open_other is not None and open_other.id not in answered:
-        return LinkState("invited", before, invited=open_other)
+        return LinkState(of_link, "invited", invited=open_other)
     if newest is None or not newest.withheld or newest.assessment_id not in {each.id for each in of_link}:
-        return LinkState(None, before)
+        return LinkState(of_link)
     if open_other is not None:
-        return LinkState("another_open", before)
+        return LinkState(of_link, "another_open")
     repeated = sum(each.repeats is not None for each in (*of_link, *others))
-    return LinkState("allowed" if repeated < MOST_AGAIN else "used_up", before)
+    return LinkState(of_link, "allowed" if repeated < MOST_AGAIN else "used_up")
 
 
 def _find_open(own: Sequence[StoredAssessment], now: datetime) -> StoredAssessment | None:
@@ -73,16 +82,8 @@ def _find_open(own: Sequence[StoredAssessment], now: datetime) -> StoredAssessme
     return next((each for each in reversed(own) if each.status_at(now) in OPEN_STATUSES), None)
 
 
-def lead_to(of_link: Sequence[StoredAssessment], now: datetime) -> StoredAssessment:
-    """Which of its assessments a private link opens: the one that is open, else the newest that is completed, else the
-    newest.
-    """
-    completed = (each for each in reversed(of_link) if each.status == "completed")
-    return _find_open(of_link, now) or next(completed, of_link[-1])
-
-
-def read_again(connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime) -> LinkState:
-    """What the holder of a private link, ``viewer``, may begin."""
+def read_link(connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime) -> LinkState:
+    """What the private link of ``viewer`` leads to, and what they may begin."""
     own = list_assessments_of(connection, account_id, candidate_id)
     ids = list_of_link(connection, viewer)
     of_link = [each for each in own if each.id in ids]

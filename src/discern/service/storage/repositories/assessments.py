@@ -92,9 +92,8 @@ _OF_CONSENT = (
     consents.c.accepted_at,
     consents.c.withdrawn_at,
     consents.c.key_id,
-    private_links.c.hash,
-    exists().where(answers.c.assessment_id == consents.c.assessment_id),
     private_links.c.holder,
+    exists().where(answers.c.assessment_id == consents.c.assessment_id),
 )
 _CONSENT = (
     select(*_OF_CONSENT)
@@ -118,17 +117,16 @@ _INSERT = insert(assessments)
 
 @dataclass(frozen=True, slots=True)
 class StoredConsent:
-    """The consent in force. ``key_id`` passed it on; ``link`` is the hash of the private link that it gave, and
-    ``holder`` the person of that link. ``answered``: whether there are answers under it.
+    """The consent in force. ``key_id`` passed it on; ``holder`` is the person of the private link that it gave.
+    ``answered``: whether there are answers under it.
     """
 
     version: str
     accepted_at: datetime
     withdrawn_at: datetime | None
     key_id: str
-    link: str | None = None
-    answered: bool = False
     holder: str | None = None
+    answered: bool = False
 
 
 def create_assessment(
@@ -217,14 +215,6 @@ def find_inviter(connection: Connection, assessment_id: str) -> str | None:
     return name
 
 
-def list_by_private_token(connection: Connection, account_id: str, token: str) -> list[StoredAssessment]:
-    """The assessments of the holder of a private link, oldest first; none for a wrong token."""
-    holder = select(private_links.c.holder).where(private_links.c.hash == digest(token))
-    own = select(private_links.c.assessment_id).where(private_links.c.holder.in_(holder))
-    found = _of_account(account_id).where(assessments.c.id.in_(own)).order_by(assessments.c.seq)
-    return [StoredAssessment(*row) for row in connection.execute(found)]
-
-
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
     """All assessments of a person, oldest first."""
     found = _of_account(account_id).where(assessments.c.candidate_id == candidate_id).order_by(assessments.c.seq)
@@ -308,7 +298,7 @@ def store_consent(
     holder: str | None = None,
 ) -> None:
     """Store the consent, and only a hash of the private link's token. It takes the place of the one ``before``, with
-    the answers given under that. ``holder`` is who is proven to consent, None for somebody of whom nothing is known.
+    the answers given under that. ``holder`` is who is proven to consent, None where nobody is.
     """
     assessment_id = stored.id
     for table in () if before is None else (answers, private_links, consents):
