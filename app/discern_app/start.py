@@ -49,7 +49,7 @@ def announce(gate: Gate, settings: Settings) -> None:
         SettingsError: the secret can't be kept.
     """
     address = own_address()
-    # Behind a proxy, the one that others use comes first, and this machine's is for whoever looks after it.
+    # Behind a proxy, the one that others use comes first, and this machine's is for those who look after it.
     addresses = list(dict.fromkeys([settings.app_url or address, address]))
     click.echo(f"\n  Discern is running at {' and, on this machine, at '.join(addresses)}\n")
     if not is_sign_in_set_up():

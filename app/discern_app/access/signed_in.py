@@ -161,7 +161,7 @@ or access for it."""
 
 
 def find_lack(claims: Mapping[str, Any], trusted_issuers: Collection[str]) -> Lack:
-    """What is missing for somebody whom the service doesn't know, as far as their claims show."""
+    """What is missing for somebody the service doesn't know, as far as their claims show."""
     sign_in = read_claims(claims)
     if sign_in is None or sign_in.email is None:
         return "address"

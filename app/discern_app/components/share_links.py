@@ -80,7 +80,7 @@ def find_link_for_phones(link: str, *, is_embedded: bool) -> str | None:
 
 
 Reach = Literal["here", "network", "anywhere"]
-"""Where a link opens: on this computer alone, in its local network, or as far as can be told wherever somebody is."""
+"""Where a link opens: on this computer alone, in its local network, or as far as can be seen wherever somebody is."""
 
 
 def reach_of(link: str) -> Reach:

@@ -260,7 +260,7 @@ def open_session(server: Server, cookie: str, resumes: str = "", **headers: str)
 
 def test_a_session_goes_on_for_the_person_who_began_it_alone(signed: Server) -> None:
     began = open_session(signed, sign(signed, "boss", timedelta(hours=1)))
-    # Whoever signs in again meanwhile goes on with what they typed.
+    # Somebody who signs in again meanwhile goes on with what they typed.
     assert open_session(signed, sign(signed, "boss"), began) == began
     thief = sign(signed, "lead")
     assert open_session(signed, thief, began) != began

@@ -227,7 +227,7 @@ def test_few_codes_an_hour_and_few_mails_a_day(person: Person, mailbox: Mailbox)
     assert other.ask("a0@recipient.example").status_code == 429
     new = {"candidate": {"name": "Cy", "email": "a0@recipient.example"}}
     invited = person.running.answer("POST", "/assessments", new, person.key)["id"]
-    # Whoever asks for codes keeps nobody from inviting.
+    # Asking for codes keeps nobody from inviting.
     person.running.answer("POST", f"/assessments/{invited}/mails", {}, person.key)
     person.running.clock.advance(days=1)
     assert other.ask("a0@recipient.example").status_code == 200

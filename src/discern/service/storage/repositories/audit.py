@@ -149,7 +149,7 @@ def count_looks(
 def _count(dialect: str) -> Executable:
     insert_or_update = insert_in_postgres if dialect == "postgresql" else insert_in_sqlite
     at, day = bindparam("at", type_=reads.c.first_at.type), bindparam("day", type_=reads.c.since.type)
-    # For those who join a team it isn't over with a row before it: they are told of none from before they came.
+    # For those who join a team it isn't over with a row before it: they read of none from before they came.
     joined = select(func.max(memberships.c.added_at)).where(
         memberships.c.team_id == bindparam("team_id"), memberships.c.added_at > day, memberships.c.added_at <= at
     )
