@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import streamlit as st
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
@@ -22,7 +23,7 @@ from discern_app.base.navigation import base_path
 from discern_app.entrance.door import Door
 from discern_app.entrance.sign_in import sign_in_routes
 from discern_app.participant.routes import page_paths, participant_routes
-from discern_app.start import announce, find_fault, raise_file_limit
+from discern_app.start import announce, find_fault, raise_file_limit, read_look
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 
@@ -31,6 +32,7 @@ SHELL = Path(__file__).with_name("discern_app") / "shell.py"
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     raise_file_limit()
     async with nullcontext() if load_settings().is_remote else embedded_service().running():
+        await run_in_threadpool(read_look)
         announce(gate, load_settings())
         yield
 

@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "client": {"contract"},
     "lists": {"contract"},
     "samples": {"client", "contract"},
-    "typesetting": {"charts", "words"},
+    "typesetting": {"charts", "contract", "words"},
     "reports": {"cards", "contract", "insight", "charts", "typesetting", "words"},
     "workshop": {"cards", "charts", "contract", "typesetting", "words"},
     "service": {

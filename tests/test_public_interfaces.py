@@ -45,6 +45,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "numpy": {"linalg", "polynomial", "random", "typing"},
     "openpyxl": {"cell", "utils.exceptions"},
     "pandas": set(),
+    "PIL": set(),
     "platformdirs": set(),
     "playwright": {"async_api", "sync_api"},
     "plotly": {"express", "graph_objects", "io", "subplots"},

@@ -18,6 +18,8 @@ from discern.contract.models.assessments import Assessment, JoinLink
 from discern.contract.models.keys import KeyWithSecret
 
 if TYPE_CHECKING:
+    from discern.contract.models.reports import QuestionAnswer
+    from discern.contract.models.results import IntervalBasis
     from discern_app.access.viewer import Identity
     from discern_app.base.current_service import Service
     from discern_app.dialogs.open_dialog import OpenDialog
@@ -60,9 +62,6 @@ CHOSEN_SERVICE: SessionValue[Service | None] = SessionValue("chosen_service", No
 RESOLVED_SERVICE: SessionValue[Service | None] = SessionValue("resolved_service", None)
 """The service that follows from both, kept because a page asks for it dozens of times."""
 
-HAS_NO_ACCOUNT: SessionValue[bool] = SessionValue("service_has_no_account", False)
-"""Whether the service has no address that tells the account, so that it is asked once."""
-
 # Who looks.
 
 IDENTITY: SessionValue[Identity | None] = SessionValue("signed_in", None)
@@ -96,6 +95,12 @@ IS_PAGE_NAMED: SessionValue[bool] = SessionValue("page_named", False)
 
 PAGE_HEAD: SessionValue[Any] = SessionValue("page_head", None)
 """The container of the head of the page that is drawn, once it is there."""
+
+PAGE_WAY: SessionValue[Any] = SessionValue("page_way", None)
+"""The line above the head of the page that is drawn, which holds the way to the list, once it is there."""
+
+MEASURED_BY: SessionValue[Sequence[IntervalBasis]] = SessionValue("measured_by", ())
+"""What the findings on the page that is drawn rest on."""
 
 PAGE_ACTIONS: SessionValue[Sequence[Any]] = SessionValue("page_actions", ())
 """Places on the page that is drawn that an error empties if it ends the page: what can be done, and notes on parts."""
@@ -141,6 +146,15 @@ IS_DRAWN_WITH_PAGE: SessionValue[bool] = SessionValue("open dialog with page", F
 LAST_ACT: SessionValue[Act | None] = SessionValue("last act", None)
 """What was just done on the page on screen, and can be taken back."""
 
+QUESTION: SessionValue[str] = SessionValue("question", "")
+"""The question in the field of the dialog."""
+
+SUGGESTION: SessionValue[str] = SessionValue("suggested question", "")
+"""A suggested question that was tapped, until it is asked."""
+
+ANSWER: SessionValue[QuestionAnswer | None] = SessionValue("answer", None)
+"""The answer to the question that was asked last."""
+
 # Searches, filters and choices: widgets.
 
 SEARCH_PEOPLE: SessionValue[str] = SessionValue("q", "")
@@ -150,9 +164,10 @@ SEARCH_TEAMS: SessionValue[str] = SessionValue("team name", "")
 VIEW: SessionValue[str] = SessionValue("view", "")
 """The view of a page that has several."""
 
-PEOPLE_GROUP: SessionValue[str] = SessionValue("people group", "")
+LIST_GROUP: SessionValue[str] = SessionValue("group", "")
+"""Which group People or Assessments show."""
+
 PEOPLE_SORT: SessionValue[str] = SessionValue("people sort", "")
-ASSESSMENT_STATUS: SessionValue[str] = SessionValue("status", "")
 EVENT_KIND: SessionValue[str] = SessionValue("kind of event", "")
 REPORT_STATUS: SessionValue[str] = SessionValue("status of reports", "")
 WORKSHOP_MINUTES: SessionValue[int] = SessionValue("workshop length", 0)
@@ -162,6 +177,9 @@ TEAM_NAMES: SessionValue[bool] = SessionValue("names", True)
 
 DRAFTING: SessionValue[bool] = SessionValue("drafting", False)
 """The switch in Settings that lets a language model draft openings."""
+
+LOOK_SAVES: SessionValue[int] = SessionValue("look saves", 0)
+"""How often a logo or a colour was saved, after which the fields for them begin anew."""
 
 # People.
 
@@ -203,6 +221,11 @@ def join_link_of(team_id: str) -> SessionValue[JoinLink | None]:
     return SessionValue(f"join link {team_id}", None)
 
 
+def also_leaves(team_id: str, candidate_id: str) -> SessionValue[bool]:
+    """Whether someone who would join another team would leave this one: a box that is ticked at first."""
+    return SessionValue(f"also leaves {team_id} {candidate_id}", True)
+
+
 def repeated_invitation(candidate_id: str) -> SessionValue[tuple[Assessment, bool] | None]:
     """The assessment by which a person was invited again, and whether it is new."""
     return SessionValue(f"invited again {candidate_id}", None)
@@ -216,6 +239,11 @@ def mails_sent(assessment_ids: Sequence[str]) -> SessionValue[int | None]:
 def pager_of(name: str) -> SessionValue[tuple[ListQuery, list[str]] | None]:
     """What a list shows, and the cursors of its pages up to the one on screen."""
     return SessionValue(f"pages of {name}", None)
+
+
+def tick_of(of: str, row_id: str) -> SessionValue[bool]:
+    """Whether a row of a list is ticked; without an id, the box that ticks all of them."""
+    return SessionValue(f"tick {of} {row_id}", False)
 
 
 def choice_of(param: str) -> SessionValue[Any]:

@@ -8,12 +8,15 @@ import streamlit as st
 
 from discern_app.access.secret import Access, current_access
 from discern_app.access.viewer import find_identity, list_pages, show_identity
+from discern_app.base.branding import app_css, read_branding, show_logo
+from discern_app.base.current_service import current_service, taker_service
 from discern_app.base.error_banners import expect_banners, show_banners
 from discern_app.base.language import say
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
     LISTED,
+    PRESENTING,
     forget_searches,
     in_sections,
     linked_page,
@@ -26,11 +29,12 @@ from discern_app.base.navigation import (
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import PageEndedError, quota_warning, show_notes, show_quota
 from discern_app.base.storage_banner import show_storage_banner
-from discern_app.base.styles import is_dark, set_styles
+from discern_app.base.styles import set_styles
 from discern_app.components.page_header import lead_menu_to_list
 from discern_app.dialogs.open_dialog import close_of_other_page, return_focus, show_open_dialog
 from discern_app.dialogs.undo import forget_act_elsewhere
-from discern_app.session_state import IS_INCOMPLETE, IS_PAGE_NAMED, READING_NOTES, SHOWN_ERRORS
+from discern_app.insight.findings import show_foot
+from discern_app.session_state import IS_INCOMPLETE, IS_PAGE_NAMED, MEASURED_BY, READING_NOTES, SHOWN_ERRORS
 
 HERE = Path(__file__).parent
 
@@ -52,15 +56,13 @@ st.set_page_config(
     page_title="Discern" if is_outside else None,
     page_icon=str(HERE / "icon.svg"),
     layout="wide" if opened in LINKED or not is_outside else "centered",
-    initial_sidebar_state="auto" if is_outside else SIDEBAR_PX,
+    # A slide has the screen to itself.
+    initial_sidebar_state="auto" if is_outside else "collapsed" if PRESENTING in st.query_params else SIDEBAR_PX,
 )
-set_styles()
-st.logo(
-    str(HERE / f"logo-{'dark' if is_dark() else 'light'}.svg"),
-    size="large",
-    icon_image=str(HERE / "icon.svg"),
-)
-for value in (IS_PAGE_NAMED, SHOWN_ERRORS, READING_NOTES, IS_INCOMPLETE):
+branding = read_branding(taker_service().takers if is_outside else current_service().managers)
+set_styles(app_css(branding))
+show_logo(branding)
+for value in (IS_PAGE_NAMED, SHOWN_ERRORS, READING_NOTES, IS_INCOMPLETE, MEASURED_BY):
     value.forget()
 
 if is_outside:
@@ -90,6 +92,7 @@ else:
     above = st.empty()
     with suppress(PageEndedError):
         page.run()
+    show_foot()
     show_banners(above, quota_warning())
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()

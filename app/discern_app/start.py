@@ -1,4 +1,6 @@
-"""The start of the app: why it can't, the address that it prints and opens, and how many files it may have open."""
+"""The start of the app: why it can't, the address that it prints and opens, its owner's look, and how many files it may
+have open.
+"""
 
 import sys
 import threading
@@ -11,6 +13,8 @@ import streamlit as st
 from discern.installation_secret import ensure_secret
 from discern.settings import Settings, SettingsError
 from discern_app.access.secret import CODE, OPEN, SECRET, Gate
+from discern_app.base.branding import read_branding
+from discern_app.base.current_service import taker_service
 from discern_app.base.embedded_service import StartError, embedded_service, load_settings
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import check_cookie_secret, is_sign_in_set_up
@@ -69,6 +73,12 @@ def _explain(addresses: list[str], settings: Settings) -> str:
     return (
         f"  To open it in a browser, use this address. Keep it to yourself: it shows everyone's results.\n  {opens}\n"
     )
+
+
+def read_look() -> None:
+    """Have the pages for strangers, which wait for nothing, know an owner's look from the start."""
+    if not load_settings().is_remote:
+        read_branding(taker_service().takers)
 
 
 MOST_FILES = 65_536

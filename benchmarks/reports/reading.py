@@ -53,7 +53,7 @@ def body_of(document: ReportDocument) -> Iterator[str]:
                 for topic in part.topics:
                     yield from filter(None, [topic.note])
                     for card in topic.cards:
-                        yield from filter(None, [card.headline, card.text, card.for_others])
+                        yield from filter(None, [card.headline, card.text])
             case Passage():
                 yield from part.paragraphs
             case Worksheet():

@@ -9,7 +9,7 @@ from discern.contract.models.insights import Claim
 from tests.support.advice_truth import ADVICE
 from tests.support.simulated_people import Known, fact_of, holds
 
-PROMISED = {"very likely": 0.95, "likely": 0.80, "more likely than not": 0.60}
+PROMISED = {"very likely": 0.95, "likely": 0.80, "leaning": 0.60}
 FEW_CLAIMS = 50
 """Of fewer claims a share says little: it is shown, and held against nothing."""
 

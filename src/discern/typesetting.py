@@ -12,7 +12,9 @@ from typing import Any
 import font_source_sans_pro
 import typst
 
+from discern.charts.theme import ACCENT, blend, legible_on
 from discern.charts.vector import FONT
+from discern.contract.models.branding import DISCERN, Branding
 from discern.words import format_message, format_names
 
 FONTS = [
@@ -67,8 +69,8 @@ class MissingLettersError(ValueError):
         self.scripts = tuple(dict.fromkeys(name.split()[0] for name in names))
 
 
-def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
-    """The PDF that a Typst template makes of its content; equal content gives equal bytes.
+def set_pdf(source: bytes, content: Mapping[str, Any], moment: int, branding: Branding = DISCERN) -> bytes:
+    """The PDF that a Typst template makes of its content; equal content and branding give equal bytes.
 
     Emoji that no installed font has are left out. If none has some other letter, the PDF doesn't conform to PDF/UA, and
     a notice says so.
@@ -78,16 +80,36 @@ def set_pdf(source: bytes, content: Mapping[str, Any], moment: int) -> bytes:
             ``sys.inputs.content``, and shows its ``notices``.
         content: what can be written as JSON, with its ``language``.
         moment: when it was written, in seconds since 1970.
+        branding: the logo that `page.typ` has for it, and the colour of headings and rules.
     """
     given = {"fonts": FONTS, "notices": [], **content}
+    look = _look(branding)
     try:
-        return _compile(source, given, moment, ["ua-1"])
+        return _compile(source, given, look, moment, ["ua-1"])
     except MissingLettersError as missing:
         printable = leave_out_pictures(given, missing.letters)
         if json.dumps(printable) != json.dumps(given):
-            return set_pdf(source, printable, moment)
+            return set_pdf(source, printable, moment, branding)
         notice = describe_missing(missing.scripts, content["language"])
-        return _compile(source, {**given, "notices": [*given["notices"], notice]}, moment, [])
+        return _compile(source, {**given, "notices": [*given["notices"], notice]}, look, moment, [])
+
+
+PAPER = "#FFFFFF"
+
+
+def _look(branding: Branding) -> dict[str, str]:
+    """What `page.typ` reads of an owner's logo and colour."""
+    colour = branding.colour or ACCENT
+    look = {"accent": legible_on(PAPER, colour), "tint": blend(colour, PAPER, 0.07), "logo": "", "logo_ratio": "1"}
+    if branding.logo is not None:
+        width, height = branding.logo_size
+        # Typst reads text alone from outside, and so the picture inside a drawing.
+        look["logo"] = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+            f'<image width="{width}" height="{height}" href="data:image/png;base64,{branding.logo}"/></svg>'
+        )
+        look["logo_ratio"] = f"{width / height:.4f}"
+    return look
 
 
 def leave_out_pictures(content: Any, missing: frozenset[str]) -> Any:
@@ -124,8 +146,14 @@ def describe_missing(scripts: Sequence[str], language: str) -> str:
     )
 
 
-def _compile(source: bytes, content: Mapping[str, Any], moment: int, standards: "list[typst.PDFStandard]") -> bytes:
-    inputs = {"content": json.dumps(content)}
+def _compile(
+    source: bytes,
+    content: Mapping[str, Any],
+    look: Mapping[str, str],
+    moment: int,
+    standards: "list[typst.PDFStandard]",
+) -> bytes:
+    inputs = {"content": json.dumps(content), **look}
     with _ONE_AT_A_TIME:
         try:
             made = _compiler().compile(

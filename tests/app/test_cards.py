@@ -9,20 +9,23 @@ from streamlit.testing.v1 import AppTest
 from discern.cards import choose_cards, list_cards, topic_name
 from discern.client import Client
 from discern.contract import operations
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamQuery
+from discern.words import short_names
 from discern_app.base.text import escape
+from discern_app.compare.comparison import surest_of
 from discern_app.insight.cards import A_WEEK
 from tests.support.pages import Open, expand, texts, with_sample_company
 
 pytestmark = with_sample_company
 
-NOTE = "The advice is what DISC courses teach"
+NOTE = "is standard DISC teaching"
 
 
-Subjects = Mapping[str, tuple[AppTest, list[Insight], str]]
+Subjects = Mapping[str, tuple[AppTest, list[Insight], str, Mapping[str, str], int]]
 
 
 @pytest.fixture
@@ -33,43 +36,56 @@ def began() -> date:
 
 @pytest.fixture
 def subjects(began: date, open_page: Open, client: Client) -> Subjects:
-    """Each page with the statements and the id that its cards are chosen by."""
+    """Each page with the statements and the id that its cards are chosen by, what people are called, and how many."""
     done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=2))).data
     person, other = done
     results = client.send(operations.GET_RESULTS(assessment_id=person.id))
     a, b = person.candidate.id, other.candidate.id
+    of_two = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b))).insights
     team = client.send(operations.LIST_TEAMS(TeamQuery())).data[0]
+    analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
+    in_team = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
     return {
-        "person": (open_page("people", assessment=person.id, view="together"), results.insights, a),
+        "person": (
+            open_page("people", assessment=person.id, view="together"),
+            results.insights,
+            a,
+            short_names([person.candidate]),
+            A_WEEK,
+        ),
         "pair": (
             open_page("compare", a=a, b=b),
-            client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b))).insights,
+            surest_of(of_two),
             " ".join(sorted((a, b))),
+            short_names([person.candidate, other.candidate]),
+            1,
         ),
         "team": (
             open_page("teams", team=team.id, view="workshop"),
-            client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).insights,
+            analysis.insights,
             team.id,
+            in_team,
+            A_WEEK,
         ),
     }
 
 
 def test_each_page_has_the_cards_of_its_week(began: date, subjects: Subjects) -> None:
     days = (began, datetime.now(UTC).date())
-    for page, statements, subject in subjects.values():
+    for page, statements, subject, names, count in subjects.values():
         shown = texts(page)
-        weeks = [choose_cards(statements, subject, day, A_WEEK) for day in days]
+        weeks = [choose_cards(statements, subject, day, count, names=names) for day in days]
         assert all(weeks)
         assert any(
-            all(escape(text) in shown for card in week for text in (card.statement.text, card.rests_on.headline or ""))
+            all(escape(text) in shown for card in week for text in (card.statement.headline or "", card.statement.text))
             for week in weeks
         )
         assert NOTE in shown
 
 
 def test_every_situation_can_be_looked_up(subjects: Subjects) -> None:
-    page, statements, subject = subjects["person"]
-    cards = list_cards(statements, subject)
+    page, statements, subject, names, _ = subjects["person"]
+    cards = list_cards(statements, subject, names=names)
     expand(page, "all cards")
     box = page.selectbox(key="card topic")
     assert set(box.options) == {topic_name(card.topic) for card in cards}

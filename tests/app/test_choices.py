@@ -29,6 +29,7 @@ from discern_app.base.embedded_service import embedded_service
 from discern_app.components.option_labels import look
 from discern_app.teams.workshop import DEBRIEF
 from tests.support.databases import NewSQLite
+from tests.support.listed import rows, tick_places
 from tests.support.pages import PAGES, Open, click, field, run, texts
 from tests.support.signed import Company
 
@@ -136,8 +137,10 @@ def choices(test: AppTest) -> Iterator[tuple[str, list[str]]]:
         yield group.label, [f"{each.content_icon}{each.content}" for each in group.proto.options]
     for table in test.dataframe:
         if table.proto.selection_mode:
-            rows = table.value.astype(str).to_dict("records")
-            yield "rows", [" · ".join(map(str, row.values())) for row in rows]
+            ticked = table.value.astype(str).to_dict("records")
+            yield "rows", [" · ".join(map(str, row.values())) for row in ticked]
+    if listed := rows(test):
+        yield "rows", [" · ".join((row.label, *row.cells)) for row in listed]
 
 
 def alike(test: AppTest) -> dict[str, list[str]]:
@@ -158,8 +161,8 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("people", {}, {"Team", "rows"}),
         ("compare", {}, {"A", "B"}),
         ("teams", {"team": "0"}, {"Choose a person here or on the circle"}),
-        ("teams", {"team": "0", "view": "what-if"}, {"Who would leave"}),
-        ("teams", {"team": "0", "view": "workshop", DEBRIEF: "open"}, {"Or one person's results"}),
+        ("teams", {"team": "0", "view": "what-if"}, {"Take someone out"}),
+        ("teams", {"team": "0", "view": "workshop", DEBRIEF: "open"}, {"Or one person's profile"}),
         ("teams", {"team": "0", "view": "edit"}, {"rows"}),
         ("teams", {"team": "1", "view": "edit"}, {"Add people"}),
         ("reports", {"about": "team"}, {"Team"}),
@@ -189,11 +192,11 @@ def test_no_two_options_look_the_same(
 
 def test_the_directory_opens_whom_its_row_names(open_page: Open, namesakes: Namesakes) -> None:
     seen = set()
-    for place, row in enumerate(rows_of(open_page("people"))):
-        test = click(tick(open_page("people"), place), "Open")
+    for place, row in enumerate(rows(open_page("people"))):
+        test = click(tick_places(open_page("people"), place), "Open")
         seen.add(in_address(test, "person"))
         email = namesakes.client.send(operations.GET_CANDIDATE(candidate_id=in_address(test, "person"))).email
-        assert str(email or "") in row["Person"]
+        assert str(email or "") in row.label
     assert seen == set(namesakes.people)
 
 
@@ -207,38 +210,31 @@ def test_both_results_of_one_day_are_linked_from_each_other(open_page: Open, nam
     assert test.query_params["assessment"] == namesakes.results[2]
 
 
-def tick(test: AppTest, *places: int) -> AppTest:
-    """Tick these rows of the page's table."""
-    [key] = [each.key for each in test.dataframe if each.proto.selection_mode]
-    test.session_state[str(key)] = {"selection": {"rows": list(places), "columns": [], "cells": []}}
-    return run(test)
-
-
-def rows_of(test: AppTest) -> list[dict[str, Any]]:
-    [table] = [each for each in test.dataframe if each.proto.selection_mode]
-    return [dict(zip(table.value.columns, row, strict=True)) for row in table.value.itertuples(index=False)]
+def places_of(test: AppTest, state: str, label: str = "") -> list[int]:
+    """The rows in a state, of people who are called so."""
+    return [place for place, row in enumerate(rows(test)) if row.cells[0] == state and label in row.label]
 
 
 def test_the_link_that_is_copied_is_that_of_the_ticked_person(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
+    waiting = places_of(test, "Invited")
     assert len(waiting) == len(namesakes.open)
     seen = set()
     for place in waiting:
-        test = click(tick(open_page("assessments"), place), "Open")
+        test = click(tick_places(open_page("assessments"), place), "Open")
         assessment_id = in_address(test, "assessment")
         seen.add(assessment_id)
         chosen = namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=assessment_id))
         email = namesakes.client.send(operations.GET_CANDIDATE(candidate_id=chosen.candidate.id)).email
-        assert str(email) in rows_of(test)[place]["Person"]
+        assert str(email) in rows(test)[place].label
         assert str(chosen.take_url).partition("?")[2] in test.code[0].value
     assert seen == set(namesakes.open)
 
 
 def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
-    test = click(tick(test, *waiting), "Show 3 links")
+    waiting = places_of(test, "Invited")
+    test = click(tick_places(test, *waiting), "Show 3 links")
     tokens = {
         str(namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).take_url)[-20:]
         for id_ in namesakes.open
@@ -252,12 +248,8 @@ def test_the_links_of_those_ticked_are_copied_together(open_page: Open, namesake
 
 def test_what_is_cancelled_is_what_was_ticked(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    [place] = [
-        place
-        for place, row in enumerate(rows_of(test))
-        if row["Status"] == ["Invited"] and "ana@one.example" in row["Person"]
-    ]
-    click(click(tick(test, place), "Cancel this assessment"), "Cancel it")
+    [place] = places_of(test, "Invited", "ana@one.example")
+    click(click(tick_places(test, place), "Cancel this invitation"), "Cancel it")
     status = {id_: namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).status for id_ in namesakes.open}
     assert status == dict(zip(namesakes.open, ["cancelled", "created", "created"], strict=True))
 
@@ -267,8 +259,8 @@ def test_whose_link_has_ended_gets_two_more_weeks(open_page: Open, namesakes: Na
     past = update(assessments).where(assessments.c.id == late).values(expires_at=assessments.c.created_at)
     embedded_service().api.state.service.database.write_now(lambda connection: connection.execute(past))
     test = open_page("assessments")
-    [place] = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Ended"]]
-    test = click(tick(test, place), "Change the last day")
+    [place] = places_of(test, "Ended")
+    test = click(tick_places(test, place), "Change the date to answer by")
     assert "This link has ended" in texts(test)
     last = datetime.now(UTC).date() + timedelta(days=14)
     test = click(test, "Save this date")
@@ -280,8 +272,8 @@ def test_whose_link_has_ended_gets_two_more_weeks(open_page: Open, namesakes: Na
 
 def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
-    test = click(tick(test, *waiting), "Change 3 last days")
+    waiting = places_of(test, "Invited")
+    test = click(tick_places(test, *waiting), "Change 3 dates to answer by")
     last = datetime.now(UTC).date() + timedelta(days=3)
     test.date_input[0].set_value(last)
     click(test, "Save this date")
@@ -293,17 +285,17 @@ def test_the_end_dates_of_several_change_together(open_page: Open, namesakes: Na
         return {"" if each is None else each.isoformat() for each in found}
 
     assert ends() == {f"{last + timedelta(days=1)}T12:00:00+00:00"}
-    test = click(tick(open_page("assessments"), waiting[0]), "Remind")
+    test = click(tick_places(open_page("assessments"), waiting[0]), "Remind")
     assert f"Please answer by {last.day} " in test.code[0].value
-    test = click(tick(open_page("assessments"), waiting[0]), "Change the last day")
-    click(test, "No last day")
+    test = click(tick_places(open_page("assessments"), waiting[0]), "Change the date to answer by")
+    click(test, "No date")
     assert "" in ends()
 
 
 def test_several_are_cancelled_and_invited_again(open_page: Open, namesakes: Namesakes) -> None:
     test = open_page("assessments")
-    waiting = [place for place, row in enumerate(rows_of(test)) if row["Status"] == ["Invited"]]
-    click(click(tick(test, *waiting), "Cancel these 3"), "Cancel them")
+    waiting = places_of(test, "Invited")
+    click(click(tick_places(test, *waiting), "Cancel these 3"), "Cancel them")
     states = [namesakes.client.send(operations.GET_ASSESSMENT(assessment_id=id_)).status for id_ in namesakes.open]
     assert states == ["cancelled"] * 3
     assert "Invite 3 again" not in [button.label for button in test.button], "the note offers it"
@@ -327,14 +319,13 @@ def test_a_late_click_cancels_nothing_else(open_page: Open, namesakes: Namesakes
     }
 
 
-def test_ticks_go_when_other_rows_come(open_page: Open, namesakes: Namesakes) -> None:
-    """Streamlit keeps the numbers of ticked rows, which are other assessments as soon as one more is on top."""
-    test = tick(open_page("assessments"), 0)
+def test_a_tick_stays_with_its_row_when_others_come(open_page: Open, namesakes: Namesakes) -> None:
+    test = tick_places(open_page("assessments"), 0)
     assert "**1 chosen**" in texts(test)
     namesakes.invite(namesakes.people[0])
     configured_service().managers.drop()
     run(test)
-    assert "chosen" not in texts(test)
+    assert in_address(click(test, "Open"), "assessment") == namesakes.open[-1]
 
 
 def test_an_invitation_goes_into_the_team_that_was_chosen(open_page: Open, namesakes: Namesakes) -> None:
@@ -376,14 +367,14 @@ def test_who_is_put_into_a_team_is_who_was_chosen(open_page: Open, namesakes: Na
 
 
 def test_a_member_is_bound_to_the_person_who_was_chosen(company: Company) -> None:
-    rows: list[dict[str, Any]] = [
+    given: list[dict[str, Any]] = [
         {"external_id": str(number), "name": "Ana Ruiz", "email": f"ana@{number}.example"} for number in range(3)
     ]
-    people = [str(row.id) for row in company.owner.send(operations.SYNC(SyncBatch(candidates=rows))).rows]
-    test = click(company.open("access", "boss"), "Let somebody in")
+    people = [str(row.id) for row in company.owner.send(operations.SYNC(SyncBatch(candidates=given))).rows]
+    test = click(company.open("access", "boss"), "Let someone in")
     box_of(test, "Role").select("member")
     run(test)
-    [email] = [each for each in test.text_input if each.label.startswith("E-mail address they sign in")]
+    [email] = [each for each in test.text_input if each.label.startswith("E-mail address for signing in")]
     email.input("member@example.org")
     place = place_of(test, "Which person is this?", "ana@0.example")
     box_of(test, "Which person is this?").select_index(place)

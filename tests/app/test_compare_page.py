@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
 from discern.contract import operations
@@ -12,11 +13,10 @@ from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight
-from discern.insight.pairs import compare
-from discern_app.compare.comparison import advice_html, claims_of, difficult_html, holds_html
-from discern_app.components.assessment_summary import say_place
-from tests.support.pages import Open, click, run, texts, with_sample_company
-from tests.support.results import build_results
+from discern.words import short_names
+from discern_app.compare.comparison import findings_of, surest_of
+from discern_app.insight.findings import NOT_FINDINGS, sentence
+from tests.support.pages import Open, click, headings, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
 
 
@@ -30,74 +30,95 @@ def two(open_page: Open, client: Client) -> tuple[CandidateRef, CandidateRef]:
 def test_two_people_are_compared_from_a_link(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
     a, b = two
     test = open_page("compare", a=a.id, b=b.id)
-    assert len(test.get("plotly_chart")) == 2
-    said = texts(test).replace("\\", "")
-    assert a.name in said
-    assert b.name in said
+    assert len(test.get("plotly_chart")) == 3
+    said = plain(test)
+    assert a.name.split()[0] in said
+    assert b.name.split()[0] in said
+
+
+def plain(test: AppTest) -> str:
+    """What a page says, without marks of Markdown."""
+    return texts(test).replace("\\", "").replace("**", "")
 
 
 @with_sample_company
-def test_every_statement_about_the_two_is_on_the_page(open_page: Open, client: Client) -> None:
+def test_every_statement_about_the_two_is_on_the_page_with_what_the_two_are_called(
+    open_page: Open, client: Client
+) -> None:
     done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=16))).data
     kinds = set()
     for one, other in pairwise(done):
         compared = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=one.candidate.id, b=other.candidate.id)))
-        shown = texts(open_page("compare", a=one.candidate.id, b=other.candidate.id))
+        test = open_page("compare", a=one.candidate.id, b=other.candidate.id)
+        names = short_names([one.candidate, other.candidate])
         for statement in compared.insights:
             kinds.add(statement.kind)
-            assert str(statement.headline) in shown
-            tells_apart = statement.kind.partition("_")[2] in {"opposite", "apart"}
-            assert (statement.text if tells_apart else statement.detail or statement.text) in shown
-        for results in (compared.a_results, compared.b_results):
-            assert results.style is not None
-            assert say_place(results.style) in shown
+            assert sentence(statement, names) in plain(test)
+        first, *_ = [each for each in compared.insights if each.kind not in NOT_FINDINGS]
+        assert [each.replace("\\", "") for each in headings(test)] == [sentence(first, names)]
+        # A full name is needed only where a given name is ambiguous.
+        assert len(names) < 2 or one.candidate.name not in plain(test)
     assert {"try", "question", "rub", "strength"} <= kinds
 
 
 @with_sample_company
-def test_what_may_be_hard_between_opposites_is_in_one_place_and_says_who(open_page: Open, client: Client) -> None:
+def test_every_pair_has_something_for_a_difficult_talk(open_page: Open, client: Client) -> None:
+    """Whatever is claimed of the two, even that nothing is."""
+    listed = client.send(operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200))).data
+    ids = [each.id for each in listed if each.profile and each.profile.results]
+    verdicts = set()
+    for one, other in zip(ids[:24:2], ids[1:24:2], strict=True):
+        test = open_page("compare", a=one, b=other)
+        [talk] = [each for each in test.expander if each.label == "For a difficult talk"]
+        assert len([each for each in talk.markdown if "**" in each.value]) >= 2
+        verdicts.add(headings(test)[0].split()[-1])
+    assert len(verdicts) > 3
+
+
+@with_sample_company
+def test_what_is_hard_between_opposites_says_who(open_page: Open, client: Client) -> None:
     people = {each.name: each.id for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
-    pair = people["Aoife Brennan"], people["Tara Whitlock"]
-    shown = texts(open_page("compare", a=pair[0], b=pair[1]))
-    comparison = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=pair[0], b=pair[1])))
-    claims = claims_of(comparison)
-    difficult, rest = difficult_html(comparison, claims), advice_html(comparison, claims)
-    assert "For a difficult conversation" in shown
-    assert "They may clash" in difficult
-    assert "when Tara Whitlock presses for an answer and Aoife Brennan says yes only to end the pressure" in difficult
-    assert "What makes it hard for one of us to say no" in difficult
-    assert "They can bring" in rest
-    assert "They may miss" not in shown
-
-
-def test_who_is_faster_and_who_puts_people_first_come_first_and_what_is_open_last() -> None:
-    comparison, _ = compare(build_results(), build_results("Bo Lind", number=2))
-    kinds = {"caveat": None, "same_style": 0.97, "focus_apart": 0.63, "pace_open": None}
-    insights = [claim(kind, probability) for kind, probability in kinds.items()]
-    claims = claims_of(comparison.model_copy(update={"insights": insights}))
-    assert [each.kind for each in claims] == ["focus_apart", "same_style", "pace_open", "caveat"]
-    assert "caveat" not in holds_html(claims)
-    both = claims_of(
-        comparison.model_copy(update={"insights": [claim("focus_opposite", 0.97), claim("pace_apart", 0.63)]})
-    )
-    assert [each.kind for each in both] == ["pace_apart", "focus_opposite"]
+    test = open_page("compare", a=people["Aoife Brennan"], b=people["Tara Whitlock"])
+    [talk] = [each for each in test.expander if each.label == "For a difficult talk"]
+    said = " ".join(each.value for each in talk.markdown)
+    assert "**Tara** presses for an answer, and **Aoife** says yes to end the pressure" in said
+    assert all("Tara" in each.value or "Aoife" in each.value for each in test.expander[0].markdown[:1])
 
 
 def claim(kind: str, probability: float | None) -> Insight:
     strength = OPEN if probability is None else certainty(probability)
-    return Insight(
-        id=kind, kind=kind, text=kind, headline=kind, probability=probability, strength=strength, evidence=[]
-    )
+    return Insight(id=kind, kind=kind, text=f"{kind}.", probability=probability, strength=strength, evidence=[])
 
 
-def test_the_radar_is_a_switch_away(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
+def test_findings_don_t_say_again_what_the_title_says() -> None:
+    opposite = [claim("opposite_styles", 0.85), claim("pace_opposite", 0.97), claim("focus_opposite", 0.9)]
+    assert findings_of(opposite) == []
+    alike = [claim("same_style", 0.85), claim("pace_both", 0.97), claim("focus_both", 0.9)]
+    assert findings_of(alike) == []
+    others = [claim("pace_opposite", 0.97), claim("focus_both", 0.9), claim("try", 0.9)]
+    assert [each.kind for each in findings_of(others)] == ["focus_both"]
+    assert findings_of([claim("pace_apart", 0.7), claim("focus_open", None)]) == []
+
+
+@with_sample_company
+def test_what_to_try_this_week_rests_on_what_is_at_least_likely(open_page: Open, client: Client) -> None:
+    done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=16))).data
+    for one, other in pairwise(done):
+        compared = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=one.candidate.id, b=other.candidate.id)))
+        chosen = surest_of(compared.insights)
+        likely = [each for each in compared.insights if each.strength in {"very likely", "likely"}]
+        assert chosen == (likely or compared.insights)
+        assert f"For {one.candidate.name.split()[0]} and {other.candidate.name.split()[0]} this week" in plain(
+            open_page("compare", a=one.candidate.id, b=other.candidate.id)
+        )
+
+
+def test_scores_circle_and_radar_are_in_view_without_a_click(
+    open_page: Open, two: tuple[CandidateRef, CandidateRef]
+) -> None:
     test = open_page("compare", a=two[0].id, b=two[1].id)
-    assert "scatterpolar" not in str(test.get("plotly_chart"))
-    [switch] = [each for each in test.button_group if each.label == "What is drawn"]
-    switch.set_value("radar")
-    run(test)
     drawn = [chart.proto.spec for chart in test.get("plotly_chart")]
-    assert any("scatterpolar" in each for each in drawn)
+    assert ["scatterpolar" in each for each in drawn] == [False, False, True]
 
 
 def test_each_profile_is_a_click_away(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
@@ -108,15 +129,6 @@ def test_each_profile_is_a_click_away(open_page: Open, two: tuple[CandidateRef, 
 def test_a_report_on_the_two_is_asked_for_here(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
     test = click(open_page("compare", a=two[0].id, b=two[1].id), "Write a report")
     assert {two[0].id, two[1].id} <= {box.value for box in test.selectbox[2:]}
-
-
-def test_the_two_change_places(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:
-    a, b = two
-    test = open_page("compare", a=a.id, b=b.id)
-    click(test, "Swap")
-    assert b.id in test.query_params["a"]
-    assert a.id in test.query_params["b"]
-    assert [box.value for box in test.selectbox[:2]] == [b.id, a.id]
 
 
 def test_one_person_alone_is_not_compared(open_page: Open, two: tuple[CandidateRef, CandidateRef]) -> None:

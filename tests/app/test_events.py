@@ -252,10 +252,10 @@ def test_the_list_is_paged_and_chosen_by_kind(open_page: Open, client: Client) -
         client.send(operations.ADD_MEMBER(team_id=team, candidate_id=person.id))
     test = open_page("integrations")
     assert [row["Event"] for row in rows_of(test)] == ["The people in a team changed"] * 20
-    click(test, "Older")
+    click(test, "Next")
     assert len(rows_of(test)) == 5
-    click(test, "Newer")
-    assert "Newer" not in labels(test)
+    click(test, "Previous")
+    assert "Previous" not in labels(test)
     [kind] = [each for each in test.selectbox if each.label == "Kind"]
     kind.select("report.generated")
     assert "Nothing matches" in texts(run(test))
@@ -275,7 +275,7 @@ def webhook(**changes: Any) -> Webhook:
         ({"last_success_at": NOW}, "Working. The last delivery was on 20 Nov 2026, 09:41 UTC."),
         (
             {"failing_since": NOW},
-            "Failing since 20 Nov 2026, 09:41 UTC. It is turned off after five days of failures.",
+            "Failing since 20 Nov 2026, 09:41 UTC. After five days of failures it is turned off.",
         ),
         (
             {"paused_until": NOW + timedelta(minutes=1), "failing_since": NOW},
@@ -285,11 +285,11 @@ def webhook(**changes: Any) -> Webhook:
         ({"status": "disabled", "disabled_reason": "owner"}, "Turned off."),
         (
             {"status": "disabled", "disabled_reason": "failing", "disabled_at": NOW},
-            "Turned off after five days of failures without a success. That was on 20 Nov 2026, 09:41 UTC.",
+            "Turned off on 20 Nov 2026, 09:41 UTC, after five days without a single success.",
         ),
         (
             {"status": "disabled", "disabled_reason": "gone"},
-            "Turned off: the endpoint answered that it is gone for good (410).",
+            "Turned off, because the endpoint answered that it is gone for good (410).",
         ),
     ],
 )
@@ -316,9 +316,9 @@ def delivery(**changes: Any) -> Delivery:
         ),
         (
             {"status": "failed", "attempts": 8, "error": "the connection was refused"},
-            "Not delivered after 8 attempts: the connection was refused. There will be no further attempts.",
+            "Not delivered after 8 attempts: the connection was refused. No more attempts will follow.",
         ),
-        ({"status": "cancelled", "attempts": 1}, "Cancelled: the endpoint was turned off before delivery."),
+        ({"status": "cancelled", "attempts": 1}, "Cancelled, because the endpoint was turned off before delivery."),
     ],
 )
 def test_outcomes_in_words(changes: dict[str, Any], expected: str) -> None:

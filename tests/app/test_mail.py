@@ -89,7 +89,7 @@ def test_several_are_written_to_at_once_and_those_without_an_address_are_counted
     send.click().run()
     assert not page.exception
     assert [states(each) for each in made] == [[("invitation", "waiting")], []]
-    assert next(each.value for each in page.caption).startswith("1 of the mails go out, 1 don't")
+    assert next(each.value for each in page.caption).startswith("1 mailed, 1 not.")
 
 
 def test_a_list_is_invited_by_mail_where_there_are_addresses(sends: None, open_page: Open) -> None:
@@ -118,7 +118,7 @@ def press(page: AppTest, label: str) -> AppTest:
 def fill(page: AppTest, **texts: str) -> None:
     labels = {
         "host": "Mail server",
-        "user": "User (empty if it asks for none)",
+        "user": "User (empty if none is needed)",
         "password": "Password",
         "sender": "Sender's address",
         "links": "Address of Discern in links",
@@ -131,13 +131,13 @@ def fill(page: AppTest, **texts: str) -> None:
 
 def test_the_environment_wins_and_the_page_says_so(sends: None, open_page: Open, server: Mailbox) -> None:
     page = open_mail(open_page)
-    assert "The settings of the server name it" in texts(page)
+    assert "It is set on the server" in texts(page)
     assert "Save" not in labels(page)
     before = len(server.got)
     fill(page, email="kim@example.org")
     press(page, "Send a test mail")
     assert [each.value for each in page.success] == [
-        "The mail server accepted the mail. See whether it arrived, and whether it went to spam."
+        "The mail server accepted the mail. Check that it arrived, and look in your spam folder too."
     ]
     assert [each.recipients for each in server.got[before:]] == [["kim@example.org"]]
 
@@ -157,7 +157,7 @@ def test_an_owner_sets_mail_up_tries_it_and_it_is_offered(open_page: Open, serve
     fill(page, email="kim@example.org")
     press(page, "Send a test mail")
     assert len(server.got) == before + 1
-    assert "Send the link by mail, where there is an address" in [
+    assert "Send the link by mail where there is an address" in [
         each.label for each in open_page("assessments", new="1").toggle
     ]
     press(open_mail(open_page), "Forget the mail server")
@@ -196,13 +196,13 @@ def test_a_password_is_shown_nowhere_and_asked_for_when_the_server_changes(open_
     assert "not to be seen" not in str([each.value for each in page.text_input]) + texts(page)
     fill(page, host="mail.elsewhere.example")
     press(page, "Save")
-    assert page.error[0].value == "Enter the password again: it is kept for one server, port, encryption and user."
+    assert page.error[0].value == "You changed the server, port, encryption or user, so enter the password again."
 
 
 def test_open_pages_let_nobody_set_mail_up_or_make_keys(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discern_app.access.viewer.current_access", lambda: Access(holds_secret=False, is_open=True))
     page = open_mail(open_page)
-    assert "Only an owner sets mail up" in texts(page)
+    assert "Only an owner can set up mail" in texts(page)
     assert "Save" not in labels(page)
     assert "Make a key" not in labels(open_page("integrations", tab="Keys"))
 

@@ -24,8 +24,8 @@ def measurement(people: int = 0, since: str | None = None) -> dict[str, Any]:
 
 def test_the_bank_that_discern_comes_with_rests_on_judgement(open_over: Callable[..., AppTest]) -> None:
     shown = texts(open_over("settings", tab="Measurement")).replace("\\", "")
-    assert "New results are scored with **discern-en 2.1.0**, the bank that comes with the questionnaire." in shown
-    assert "author's judgement so far" in shown
+    assert "New answers are scored with **discern-en 2.1.0**, which comes with the questionnaire." in shown
+    assert "still the author's judgement" in shown
 
 
 def test_a_bank_that_an_owner_put_in_use_says_since_when_and_from_whose_answers(
@@ -33,8 +33,8 @@ def test_a_bank_that_an_owner_put_in_use_says_since_when_and_from_whose_answers(
 ) -> None:
     fake.answer("GET", "/account/measurement", measurement(312, "2026-11-20T09:41:12Z"))
     shown = texts(open_over("settings", tab="Measurement"))
-    assert "which an owner put in use on 20 Nov 2026" in shown
-    assert "It rests on the answers of 312 people." in shown
+    assert "which an owner put into use on 20 Nov 2026" in shown
+    assert "learned from 312 people." in shown
 
 
 def test_a_service_without_it_has_no_such_section(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
@@ -54,20 +54,20 @@ def test_an_owner_looks_at_what_their_people_would_change_and_uses_it(
 ) -> None:
     fake.answer("GET", "/account/measurement/levels", levels(changes=[CHANGE]))
     shown = open_over("settings", tab="Measurement")
-    assert "34 people have answered. With their answers 1 of 40 headlines would change." in texts(shown)
+    assert "34 people have answered. Their answers would change 1 of 40 headlines." in texts(shown)
     assert re.search(r"Ana Ruiz.*\| Open.*\| Dominance", texts(shown))
     fake.answer("PUT", "/account/measurement/levels", levels(in_use=True))
     fake.answer("GET", "/account/measurement/levels", levels(in_use=True))
     click(shown, "Use their answers")
-    assert "scored with the answers of 34 people here" in texts(shown)
+    assert "The answers of 34 people here now count" in texts(shown)
     fake.answer("POST", "/account/measurement/rescoring", {"scored": 40, "left": 0})
-    click(shown, "Score earlier results too")
-    assert [each.value for each in shown.toast] == ["40 earlier results were scored again."]
+    click(shown, "Score earlier profiles too")
+    assert [each.value for each in shown.toast] == ["40 earlier profiles were scored again."]
 
 
 def test_too_few_or_too_alike_people_settle_nothing(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.answer("GET", "/account/measurement/levels", levels(people=12, refused="levels need 30 people's answers"))
-    assert "12 people have answered; it takes 30." in texts(open_over("settings", tab="Measurement"))
+    assert "12 people have answered. It takes 30." in texts(open_over("settings", tab="Measurement"))
     fake.answer("GET", "/account/measurement/levels", levels(refused="they differ too little"))
     shown = open_over("settings", tab="Measurement")
     assert "can't settle it: they differ too little." in texts(shown)

@@ -54,7 +54,7 @@ def test_the_requester_reads_it_beside_what_it_rests_on_and_decides_once(
     fake.fault_for = decide
     test = open_over("reports", report=document.report_id)
     shown = texts(test)
-    assert "Drafted by AI (tiny\\-1), not checked for meaning. Only you see it." in shown
+    assert "Drafted by AI (tiny\\-1) and not checked for meaning. Only you see it." in shown
     assert (document.statements[0].headline or document.statements[0].text) in shown
     drawn = [each.value for each in test.markdown if "onerror" in each.value]
     assert drawn

@@ -12,6 +12,7 @@ from discern.contract.base_models import SAMPLE_PREFIX
 from discern.contract.models.assessments import AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
 from discern_app.base.current_service import configured_service
+from tests.support.listed import names, rows
 from tests.support.pages import (
     PAGES,
     SHELL,
@@ -38,20 +39,22 @@ def test_a_page_opens_with_nothing_in_the_database(open_page: Open, page: str) -
         assert "Requests left: " in test.sidebar.caption[-1].value
 
 
-def test_the_first_screen_shows_three_steps_and_offers_two_ways_in(open_page: Open) -> None:
+def test_the_first_screen_shows_four_steps_and_offers_two_ways_in(open_page: Open) -> None:
     test = open_page()
     said = texts(test)
-    places = [said.index(step) for step in ("Invite people", "They answer on a phone", "You see the team")]
+    places = [
+        said.index(step) for step in ("Name your team", "Add its people", "Send the links", "See the first profile")
+    ]
     assert places == sorted(places)
-    assert {"Invite people", "Look around with the sample company"} <= set(labels(test))
+    assert {"Name it", "Look around with the sample company"} <= set(labels(test))
     assert "never for hiring" in said
-    click(test, "Invite people")
-    assert [field.label for field in test.text_input], "the dialog that invites is open"
+    click(test, "Name it")
+    assert [field.label for field in test.text_input], "the dialog that makes a team is open"
 
 
 def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, client: Client) -> None:
     loaded = click(open_page(), "Look around with the sample company")
-    assert headings(loaded)[0] == "Home"
+    assert headings(loaded)[0] == "Two things to do this week\\."
     people = list(client.pages(operations.LIST_CANDIDATES(CandidateQuery(limit=200))))
     completed = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed", limit=200))).data
     assert (len(people), len(client.send(operations.LIST_TEAMS()).data)) == (40, 4)
@@ -59,7 +62,7 @@ def test_the_sample_company_is_real_answers_marked_as_made_up(open_page: Open, c
     results = [client.send(operations.GET_RESULTS(assessment_id=each.id)) for each in completed]
     withheld = [each for each in results if each.quality.verdict == "withheld"]
     assert [each.candidate.name for each in withheld] == ["Quentin Roux"]
-    assert "its people and teams are made up" in texts(loaded)
+    assert "Its people and teams are made up" in texts(loaded)
 
 
 @with_sample_company
@@ -91,7 +94,7 @@ def test_a_page_opens_with_the_sample_company(open_page: Open, page: str) -> Non
     assert not test.error
     if page in {"people", "assessments"}:
         assert "Sample: made-up people" in texts(test)
-        assert "Sample" not in test.dataframe[0].value.to_csv()
+        assert not any("Sample" in cell for row in rows(test) for cell in row.cells)
 
 
 def test_a_manager_creates_an_assessment_and_copies_its_link(open_page: Open, client: Client) -> None:
@@ -133,14 +136,13 @@ def test_assessments_are_found_by_name_and_status(open_page: Open) -> None:
     [search] = [each for each in test.text_input if each.label == "Search by name"]
     search.input("MEI T")
     run(test)
-    assert list(test.dataframe[0].value["Person"]) == ["Mei Tan"]
-    test = open_page("assessments", status="started")
-    assert list(test.dataframe[0].value["Person"]) == ["Felix Baumann"]
+    assert names(test) == ["Mei Tan"]
+    assert "Felix Baumann" in names(open_page("assessments", status="waiting"))
 
 
 @pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "\u202e"], ids=["long", "nul", "direction"])
 def test_any_search_is_a_search(open_page: Open, search: str) -> None:
-    assert headings(open_page("assessments", q=search))[0] == "Assessments"
+    assert len(headings(open_page("assessments", q=search))) == 1
 
 
 def test_a_form_that_was_sent_can_not_be_sent_again(open_page: Open, client: Client) -> None:
@@ -162,7 +164,8 @@ def test_a_deleted_team_is_reported_and_no_other_shown(open_page: Open) -> None:
 def test_a_person_is_linked_by_address(open_page: Open, client: Client) -> None:
     found = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(q="Keiko", status="completed"))).data[0]
     test = open_page("people", assessment=found.id)
-    assert headings(test)[0] == "Keiko Mori"
+    assert "**Keiko Mori**" in texts(test)
+    assert headings(test)[0].startswith("Keiko ")
 
 
 @with_sample_company

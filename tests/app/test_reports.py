@@ -1,5 +1,7 @@
 """Reports and questions as a manager meets them."""
 
+import json
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 
@@ -38,9 +40,9 @@ MODEL = Writer(kind="model", model="tiny-1")
 STATEMENT = Insight(
     id="s1",
     kind="style",
-    text="The direction is likely D.",
+    text="This person moves fast.",
     strength="likely",
-    evidence=[Evidence(name="probability of the direction D", value=0.83)],
+    evidence=[Evidence(name="chance of the D quarter", value=0.83)],
 )
 
 
@@ -85,7 +87,7 @@ def test_a_report_is_asked_for_in_a_dialog_and_read_with_its_evidence(open_over:
     shown = texts(run(test))
     assert "Crew \\[x\\]\\(y\\)" in shown
     assert "One person here has a profile" in shown
-    assert "people profiled\n1" in shown
+    assert "people with a profile\n1" in shown
     assert "Discern's own rules" in shown
     assert fake.count("POST", "/reports") == 1
     assert not test.get("download_button")
@@ -111,14 +113,14 @@ def test_an_empty_team_is_neither_chosen_nor_written_on(open_over: OpenOver, fak
     [choice] = test.selectbox
     assert choice.value == team
     choice.set_value(empty)
-    assert "Nobody in this team has a profile" in texts(run(test))
+    assert "No one in this team has a profile" in texts(run(test))
     assert [each.disabled for each in test.button if each.label == "Write the report"] == [True]
 
 
 def test_the_list_names_each_report_with_its_status(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     open_over("reports")
-    give_report(fake, _report(team, "failed", reason="Nobody in this team has a profile."))
+    give_report(fake, _report(team, "failed", reason="No one in this team has a profile."))
     [table] = open_over("reports").dataframe
     [row] = table.value.to_dict("records")
     assert (row["Report"], list(row["Status"]), row["About"]) == ("Crew", ["Failed"], "A team")
@@ -127,10 +129,10 @@ def test_the_list_names_each_report_with_its_status(open_over: OpenOver, fake: F
 def test_one_that_failed_says_why_and_is_asked_for_again(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
     open_over("reports")
-    give_report(fake, _report(team, "failed", reason="Nobody in this team has a profile."))
+    give_report(fake, _report(team, "failed", reason="No one in this team has a profile."))
     test = open_over("reports", report="rep_9")
     assert "This report could not be written" in texts(test)
-    assert "Nobody in this team has a profile" in texts(test)
+    assert "No one in this team has a profile" in texts(test)
     click(test, "Try again")
     [asked] = fake.world.reports
     assert asked.subject == TeamSubject(type="team", id=team)
@@ -165,24 +167,60 @@ def test_a_question_about_a_person_is_offered_in_every_view(open_page: Open, cli
     assert "Ask about this person" in labels(open_page("people", assessment=done.id, view=view))
 
 
-def test_a_question_is_answered_with_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
+def test_a_question_is_answered_with_how_sure_it_is_and_its_evidence(open_over: OpenOver, fake: FaultyService) -> None:
     team = add_team(fake)
-    said = Sentence(text="D likely leads.", statements=["s1"])
-    with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))
-    shown = texts(ask(open_over("teams", team=team), "Who decides?"))
-    assert "D likely leads" in shown
-    assert "Because: " in shown
-    assert "probability of the direction D" in shown
+    lead = Sentence(text="Some people decide.", statements=["s1"])
+    said = Sentence(text="D [decides](x).", statements=["s1"], strength="likely")
+    with_model(fake, QuestionAnswer(answered=True, sentences=[lead, said], statements=[STATEMENT], writer=MODEL))
+    test = ask(open_over("teams", team=team), "Who decides?")
+    assert "D \\[decides\\]\\(x\\)" in texts(test)
+    assert STATEMENT.evidence[0].name in texts(test)
+    assert badges(test) == ["●●○ Likely"]
 
 
-def test_the_answers_do_not_say_is_an_answer(open_over: OpenOver, fake: FaultyService) -> None:
+def test_a_card_in_an_answer_says_first_what_to_do_and_has_the_badge_of_its_claim(
+    open_over: OpenOver, fake: FaultyService
+) -> None:
+    team = add_team(fake)
+    card = STATEMENT.model_copy(update={"id": "c1", "kind": "card", "headline": "Send the question", "text": "A day."})
+    said = Sentence(text="Send the question. A day.", statements=["s1", "c1"], strength="likely")
+    with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT, card], writer=MODEL))
+    test = ask(open_over("teams", team=team), "How do we decide?")
+    assert "**Send the question**  \nA day" in texts(test)
+    assert badges(test) == ["●●○ Likely"]
+
+
+def test_where_the_answers_do_not_say_what_can_be_asked_is_a_tap_away(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
     assessment = fake.world.assessments[0]
     nothing = Sentence(text="The answers don't say.", statements=[])
-    with_model(fake, QuestionAnswer(answered=False, sentences=[nothing], statements=[], writer=MODEL))
-    shown = texts(ask(open_over("people", assessment=assessment.id, view="together"), "Who likes opera?"))
-    assert "The answers don't say" in shown
-    assert "Ask about decisions, meetings, planning, feedback" in shown
+    offered = ["What stresses Ada?", "What is Ada good at?"]
+    with_model(
+        fake,
+        QuestionAnswer(answered=False, sentences=[nothing], statements=[], suggestions=offered, writer=MODEL),
+    )
+    test = ask(open_over("people", assessment=assessment.id, view="together"), "Who likes opera?")
+    assert "The answers don't say" in texts(test)
+    assert [each for each in labels(test) if each.endswith("?")] == offered
+    said = Sentence(text="A slow queue drains Ada.", statements=["s1"], strength="likely")
+    with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))
+    asked: list[str] = []
+
+    def listen(request: httpx.Request) -> None:
+        if request.url.path.endswith("/questions"):
+            asked.append(json.loads(request.content)["question"])
+
+    fake.fault_for = listen
+    test = click(test, offered[0])
+    assert "A slow queue drains Ada" in texts(test)
+    assert asked == offered[:1]
+    assert offered[0] in [each.value for each in test.text_input]
+
+
+def badges(test: AppTest) -> list[str]:
+    """How sure the pieces of an answer are."""
+    shown = [node for node in test if node.type == "popover" and str(node.key).startswith("badge")]
+    return [found[1] for node in shown if (found := re.search(r"-badge\[(.+)\]", node.proto.popover.label))]
 
 
 def ask(test: AppTest, question: str) -> AppTest:
@@ -211,7 +249,7 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     add_team(fake)
     [assessment] = fake.world.assessments
     test = open_over("reports", about="assessment", subject=assessment.id)
-    assert "Short is one page with the point first. Full is 8 to 12 pages." in texts(test)
+    assert "Short is one page. Full is 5 to 8 pages." in texts(test)
     [length] = [each for each in test.button_group if each.key == "report length"]
     assert length.value == "short"
     length.set_value("full")
@@ -223,7 +261,7 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     fake.write_reports()
     fake.clock.pass_time(2)
     shown = texts(run(test))
-    for heading in ("Energy and pressure", "Under pressure", "Your plan for working together"):
+    for heading in ("Portrait", "Under pressure", "Your plan for working together"):
         assert f"\n{heading}\n" in shown
     assert "Ada *Lovelace* speaks, and you listen" in shown
 
@@ -248,12 +286,13 @@ def test_what_people_typed_is_text_in_a_report() -> None:
             Chapter(
                 heading=name,
                 note=name,
-                readers=[name, name],
-                topics=[
-                    CardTopic(
-                        heading=name, cards=[ReportCard(headline=name, text=name, for_others=name, statements=["s1"])]
-                    )
-                ],
+                topics=[CardTopic(heading=name, cards=[ReportCard(headline=name, text=name, statements=["s1"])])],
+            ),
+            Chapter(
+                id="lists",
+                kind="lists",
+                heading=name,
+                topics=[CardTopic(heading=name, cards=[ReportCard(text=name, statements=["s1"])])],
             ),
             Chapter(
                 id="people",
@@ -273,4 +312,4 @@ def test_what_people_typed_is_text_in_a_report() -> None:
     html = ReportHtml(document)
     drawn = html.notices() + "".join(map(str, html.parts()))
     assert "<img" not in drawn
-    assert drawn.count("&lt;img") == 32
+    assert drawn.count("&lt;img") == 33

@@ -25,13 +25,13 @@ def test_a_service_that_is_down_is_reported_once(open_over: Callable[..., AppTes
 
 def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppTest]) -> None:
     test = open_over("settings")
-    assert "see results" not in texts(test)
-    assert "see results" in texts(expand(test, "scopes of the key"))
+    assert "see profiles" not in texts(test)
+    assert "see profiles" in texts(expand(test, "scopes of the key"))
 
 
 def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
     shown = texts(open_page("settings"))
-    assert "In this app, on the server it runs on" in shown
+    assert "On the server that runs this app" in shown
     assert "Requests left: " in shown
     assert "Account" not in shown
     assert "valid until" not in shown
@@ -39,7 +39,7 @@ def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
 
 def test_who_misses_the_access_page_is_told_what_brings_it(open_page: Open) -> None:
     shown = texts(open_page("settings", tab="Access"))
-    assert "To give somebody access to one team only, people have to sign in" in shown
+    assert "To show a colleague one team only, set up sign-in" in shown
     assert "`docs/security.md` has the lines to copy" in shown
 
 
@@ -49,9 +49,9 @@ def test_a_tab_has_an_address_and_the_others_are_not_drawn(open_page: Open) -> N
     assert "Where your data are" not in texts(test)
 
 
-def test_every_tab_says_where_dark_and_light_are_chosen(open_page: Open) -> None:
-    for tab in ("Connection", "Data", "Appearance"):
-        assert "The pages are dark or light as your device is" in texts(open_page("settings", tab=tab))
+def test_every_tab_says_what_makes_pages_dark_or_light(open_page: Open) -> None:
+    for tab in ("Connection", "Data", "Look"):
+        assert "Pages are light or dark, whichever your device is set to." in texts(open_page("settings", tab=tab))
 
 
 def test_the_sample_company_loads_and_goes_here_too(open_page: Open) -> None:

@@ -13,6 +13,7 @@ from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamQuery
+from tests.support.listed import rows, tick_places
 from tests.support.pages import Open, click, labels, run, script_of, texts, with_sample_company
 from tests.support.signed import Company
 
@@ -59,7 +60,7 @@ def moved(open_page: Open, client: Client) -> Moved:
     placed = client.send(operations.GET_TEAM_ANALYSIS(team_id=old.id)).map
     person = next(member for member in old.members if member.id in {point.candidate_id for point in placed})
     test = open_page("teams", team=new.id, view="what-if", **{"with": person.id})
-    return Moved(click(test, "Change the team"), person.name, person.id, old, new)
+    return Moved(click(test, f"Move {person.name.split()[0]}"), person.name, person.id, old, new)
 
 
 def are_in(client: Client, moved: Moved) -> tuple[bool, bool]:
@@ -74,7 +75,7 @@ def test_who_changed_teams_is_said_to_have_gone_where_and_is_moved_back(client: 
     assert not moved.test.toast
     assert are_in(client, moved) == (False, True)
     click(moved.test, "Undo")
-    assert f"Undone: {moved.name} moved from {moved.new.name} to {moved.old.name}." in plain(moved.test)
+    assert f"Undone. {moved.name} moved from {moved.new.name} to {moved.old.name}." in plain(moved.test)
     assert "Undo" not in labels(moved.test)
     assert are_in(client, moved) == (True, False)
 
@@ -83,7 +84,7 @@ def test_who_changed_teams_is_said_to_have_gone_where_and_is_moved_back(client: 
 def test_undo_leaves_alone_whom_somebody_else_has_moved_since(client: Client, moved: Moved) -> None:
     client.send(operations.REMOVE_MEMBER(team_id=moved.new.id, candidate_id=moved.id))
     click(moved.test, "Undo")
-    assert f"Left as they are: {moved.name}. Somebody has changed their teams since." in plain(moved.test)
+    assert f"Nothing was undone for {moved.name}, because someone has changed those teams since." in plain(moved.test)
     assert are_in(client, moved) == (False, False)
 
 
@@ -91,7 +92,7 @@ def test_undo_leaves_alone_whom_somebody_else_has_moved_since(client: Client, mo
 def test_undo_says_so_where_the_team_is_gone(client: Client, moved: Moved) -> None:
     client.send(operations.DELETE_TEAM(team_id=moved.old.id))
     click(moved.test, "Undo")
-    assert f"Left as they are: {moved.name}." in plain(moved.test)
+    assert f"Nothing was undone for {moved.name}" in plain(moved.test)
     assert moved.name in members(client, moved.new.id)
 
 
@@ -100,6 +101,10 @@ def tick_all(test: AppTest) -> AppTest:
     rows = list(range(len(table.value)))
     test.session_state[str(table.key)] = {"selection": {"rows": rows, "columns": [], "cells": []}}
     return run(test)
+
+
+def tick_people(test: AppTest) -> AppTest:
+    return tick_places(test, *range(len(rows(test))))
 
 
 def test_who_was_taken_out_of_a_team_is_back_in_it(open_page: Open, client: Client, teams: dict[str, str]) -> None:
@@ -126,7 +131,7 @@ def test_of_who_joins_only_those_who_were_not_in_the_team_leave_it_again(
     open_page: Open, client: Client, teams: dict[str, str], jonas: str
 ) -> None:
     client.send(operations.ADD_MEMBER(team_id=teams["Sales"], candidate_id=jonas))
-    test = tick_all(open_page("people"))
+    test = tick_people(open_page("people"))
     click(test, "Add to a team")
     [choice] = [each for each in test.selectbox if each.key == "team to add to"]
     choice.select_index([str(option) for option in choice.options].index("Sales"))
@@ -140,7 +145,7 @@ def test_a_manager_is_told_whom_they_cannot_take_back(company: Company) -> None:
     company.let_in("lead", "manager", ("Ours",))
     test = tick_all(company.open("teams", "lead", None, team=company.teams["Ours"], view="edit"))
     click(test, next(each for each in labels(test) if each.startswith("Remove")))
-    assert "Undo leaves out Person of Ours: only an owner can add" in plain(test)
+    assert "Undo leaves out Person of Ours, because only an owner can add" in plain(test)
     assert "Undo" not in labels(test)
 
 
@@ -150,7 +155,7 @@ def test_undo_shows_nobody_results_that_a_coach_holds_back(company: Company) -> 
     company.owner.send(operations.REVEAL_TEAM(reveal, team_id=company.teams["Ours"]))
     test = tick_all(company.open("teams", "boss", None, team=company.teams["Ours"], view="edit"))
     click(test, next(each for each in labels(test) if each.startswith("Remove")))
-    assert "Undo leaves out Person of Ours: a coach decided" in plain(test)
+    assert "Undo leaves out Person of Ours, because a coach's separate decision" in plain(test)
     assert "Undo" not in labels(test)
 
 
@@ -170,7 +175,7 @@ def of_person(client: Client, candidate_id: str) -> Sequence[Assessment]:
 def cancel(open_page: Open, page: str, assessment: Assessment) -> AppTest:
     if page == "assessments":
         return click(open_page(page, assessment=assessment.id), "Cancel it")
-    test = tick_all(open_page(page, q="Jonas"))
+    test = tick_people(open_page(page, q="Jonas"))
     [menu] = [each for each in test.menu_button if each.key == "people actions"]
     menu.click("cancel")
     return click(run(test), "Cancel the invitation")
@@ -181,9 +186,9 @@ def test_who_was_cancelled_is_invited_again_for_the_same_team_and_day(
     open_page: Open, client: Client, invited: Assessment, page: str
 ) -> None:
     test = cancel(open_page, page, invited)
-    assert "Jonas Weber: the invitation is cancelled. Its link and any answers are gone for good." in plain(test)
+    assert "The invitation for Jonas Weber is cancelled. Its link and any answers are gone for good." in plain(test)
     click(test, "Invite again")
-    assert "The new link has to be sent" in plain(test)
+    assert "Send the new link" in plain(test)
     new, old = of_person(client, invited.candidate.id)
     assert (new.status, old.status) == ("created", "cancelled")
     assert (new.team_id, new.form, new.expires_at) == (invited.team_id, invited.form, LAST)

@@ -97,10 +97,10 @@ def test_from_joining_to_the_report_and_back_again(invitation: str, client: Clie
     page.reload()
     page.get_by_text("Question 12 of 12").wait_for()
     answer(page, *list(read_block(page))[:2])
-    page.get_by_text("You have answered every question").wait_for()
-    page.get_by_role("link", name="See what my answers say").tap()
-    page.get_by_role("link", name="My data").wait_for()
-    assert page.url == private
+    page.get_by_text("All your answers are saved").wait_for()
+    assert page.url == f"{private}&answered=yes"
+    page.get_by_role("link", name="Profile", exact=True).tap()
+    page.get_by_text("All your answers are saved").wait_for(state="hidden")
     assert page.title() == f"The profile of {NAME} · Discern"
     assert not page.get_by_test_id("stSidebarNav").is_visible()
     page.get_by_role("link", name="My data").tap()
@@ -131,7 +131,7 @@ def test_the_pages_of_those_who_lead_open_with_the_secret_that_is_typed_once(
     page.goto(f"{host.url}/assessments")
     page.get_by_role("heading", name="This page is closed").wait_for()
     assert made.candidate.name not in page.locator("body").inner_text()
-    for given, shown in (("wrong", "isn't the secret"), (ACCESS_SECRET, made.candidate.name)):
+    for given, shown in (("wrong", "isn't the right secret"), (ACCESS_SECRET, made.candidate.name)):
         page.get_by_label("Access secret").fill(given)
         page.get_by_role("button", name="Open the pages").click()
         page.get_by_text(shown).or_(page.get_by_role("heading", name="Assessments", exact=True)).first.wait_for()
@@ -167,7 +167,7 @@ def test_every_statement_is_in_view_before_it_is_answered(
         chosen = items[number % 4], items[(number + 1) % 4]
         answer(page, *chosen)
         given.append(chosen)
-    page.get_by_text("You have answered every question").wait_for()
+    page.get_by_text("All your answers are saved").wait_for()
     assert picks(stored(client, made)) == given
     wait_until_saved(page)
 
@@ -230,7 +230,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
     page.get_by_text("Saving your last answers").wait_for()
     is_cut = False
     page.context.set_offline(False)
-    page.get_by_text("You have answered every question").wait_for(timeout=60_000)
+    page.get_by_text("All your answers are saved").wait_for(timeout=60_000)
     assert picks(stored(client, made)) == given
 
 
@@ -264,7 +264,7 @@ def test_going_back_works_after_a_reload_and_beside_a_plain_page(
     for here in (page, laptop):
         while is_asking(here):
             answer(here, *list(read_block(here))[:2])
-    page.get_by_text("You have answered every question").wait_for()
+    page.get_by_text("All your answers are saved").wait_for()
     given = stored(client, made)
     assert len({each.block for each in given}) == len(given) == 12
     assert picks(given)[2] == (items[2], items[3])

@@ -75,7 +75,7 @@ def test_what_is_typed_outlasts_what_others_change(
     page.get_by_role("button", name="Invite people").click()
     page.get_by_label("Name", exact=True).fill("Zoe Lind")
     client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Somebody else"))))
-    page.locator("canvas").first.wait_for(state="attached")
+    page.locator(".st-key-rows-assessments").wait_for(state="attached")
     settle(page)
     assert page.get_by_label("Name", exact=True).input_value() == "Zoe Lind"
     page.get_by_role("button", name="Create and get the link").click()

@@ -90,7 +90,7 @@ def test_charts_follow_when_the_browser_turns_dark(team_url: str, open_page: Cal
     from playwright.sync_api import expect
 
     page = open_page(team_url)
-    text = page.locator(".js-plotly-plot text").filter(visible=True).first
+    text = page.locator(".js-plotly-plot text").filter(has_text="People first").filter(visible=True).first
     light = text.evaluate("text => getComputedStyle(text).fill")
     page.emulate_media(color_scheme="dark")
     expect(text).not_to_have_css("fill", light, timeout=20_000)

@@ -87,7 +87,7 @@ def test_the_script_copies_the_link_and_waits_for_the_report(private: str, open_
 
 def test_a_link_to_the_page_of_their_own_is_in_view_once_it_is_made(private: str, open_page: OpenPage) -> None:
     page = open_page(f"{private}&tab=seen", **PHONE)
-    page.get_by_label("They, and everyone I give a link to").check()
+    page.get_by_label("Also anyone I give a link to").check()
     page.get_by_role("button", name="Save this page").click()
     page.get_by_role("button", name="Make a link").click()
     link = page.get_by_role("textbox", name="The link to your page")

@@ -34,7 +34,7 @@ def test_a_page_says_within_ten_seconds_what_blocks_it_and_comes_when_nothing_do
         assert f"allow WebSocket connections to {address}/_stcore/stream" in dialog.inner_text()
         assert violations_as_shown(page) == []
         answers[0] = None
-        page.get_by_role("heading", name="People", exact=True).wait_for()
+        page.get_by_role("heading", name="No one is here yet.").wait_for()
         settle(page)
         assert page.locator("dialog").count() == 0
         page.context.close()

@@ -49,9 +49,9 @@ def test_a_report_is_asked_for_read_and_taken_along(
     assert page.get_by_role("dialog").count() == 0
     number = page.get_by_label("What this rests on").first
     ground = page.locator("details:has(> summary[aria-label^='What this rests on'])").first
-    assert ground.locator(".chip").first.is_hidden()
+    assert ground.locator(".ground").first.is_hidden()
     number.click()
-    assert ground.locator(".chip").first.is_visible()
+    assert ground.locator(".ground").first.is_visible()
     place = page.get_by_role("heading", name="How to read this")
     page.get_by_role("link", name="How to read this").click()
     page.wait_for_function("element => element.getBoundingClientRect().top < innerHeight", arg=place.element_handle())

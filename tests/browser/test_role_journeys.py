@@ -54,16 +54,16 @@ def test_an_owner_lets_a_manager_in_who_sees_no_more_than_theirs_and_a_stranger_
     assert "Access" in pages_of(boss)
     boss.goto(f"{signed_app.url}/access")
     settle(boss)
-    boss.get_by_role("button", name="Let somebody in").click()
-    boss.get_by_label("E-mail address they sign in with").fill("lead@example.org")
+    boss.get_by_role("button", name="Let someone in").click()
+    boss.get_by_label("E-mail address for signing in").fill("lead@example.org")
     boss.get_by_role("button", name="Give access").click()
     boss.get_by_role("dialog").wait_for(state="detached")
     boss.locator("[role=gridcell]", has_text="lead@example.org").first.wait_for(state="attached")
     # Over the table, the mouse would bring up what can be done with it, above the button.
     boss.mouse.move(0, 0)
     settle(boss)
-    boss.get_by_role("button", name="Let somebody in").click()
-    assert boss.get_by_label("E-mail address they sign in with").input_value() == ""
+    boss.get_by_role("button", name="Let someone in").click()
+    assert boss.get_by_label("E-mail address for signing in").input_value() == ""
 
     lead = enter("lead")
     assert "Home" in pages_of(lead)
@@ -73,7 +73,7 @@ def test_an_owner_lets_a_manager_in_who_sees_no_more_than_theirs_and_a_stranger_
     settle(lead)
     shown = lead.locator("body").inner_text()
     assert "Page not found" not in shown
-    assert "Let somebody in" not in shown
+    assert "Let someone in" not in shown
     assert "boss@example.org" not in shown
 
 
@@ -172,12 +172,11 @@ def test_a_participant_goes_all_the_way_without_anything_of_streamlit(
     begin(page)
     for _ in range(BLOCKS):
         answer(page, *list(read_block(page))[:2], reading_s=1)
-    page.get_by_role("heading", name="Thank you, Noor").wait_for()
-    page.get_by_role("link", name="See what my answers say").click()
+    page.get_by_text("Thank you, Noor").wait_for()
     page.get_by_role("navigation", name="Your page").wait_for()
     page.get_by_role("link", name="My data").click()
     page.get_by_role("link", name="Who sees it").click()
-    page.get_by_label("They, and everyone I give a link to").check()
+    page.get_by_label("Also anyone I give a link to").check()
     page.get_by_label("Ask me about").fill("Boats")
     page.get_by_role("button", name="Save this page").click()
     page.get_by_role("button", name="Make a link").click()

@@ -207,7 +207,7 @@ def answer_all(page: "Page") -> None:
         page.get_by_text(f"Question {number + 1} of 12").wait_for()
         items = list(read_block(page))
         answer(page, items[number % 2], items[3 - number % 2], reading_s=1.0)
-    page.get_by_role("heading", name="Thank you").wait_for()
+    page.get_by_text("Thank you, ").wait_for()
 
 
 TAKING: dict[str, Callable[["Page"], None]] = {
@@ -324,10 +324,10 @@ def test_who_signs_in(
             settle(page)
             take_pictures(name, page, scheme)
         assert out_of_reach(page) == []
-    for button in ("Let somebody in", "Change", "Remove"):
+    for button in ("Let someone in", "Change", "Remove"):
         page.goto(f"{signed_app.url}/access")
         settle(page)
-        if button != "Let somebody in":
+        if button != "Let someone in":
             table = page.get_by_test_id("stDataFrame")
             table.locator("canvas").first.wait_for()
             table.click(position={"x": TICK_PX, "y": 1.5 * ROW_PX})

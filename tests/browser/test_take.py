@@ -59,7 +59,7 @@ def test_every_statement_is_in_view_before_it_is_answered(
         answer(page, *chosen)
         given.append(chosen)
         taps += 2
-    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    page.get_by_text("Thank you, Noor").wait_for()
     assert taps <= 50
     assert picks(stored(client, made[1])) == given
 
@@ -133,7 +133,7 @@ def test_nothing_is_lost_or_doubled_while_offline(
             page.context.set_offline(True)
     page.get_by_text("Saving your last answers").wait_for()
     page.context.set_offline(False)
-    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    page.get_by_text("Thank you, Noor").wait_for()
     assert picks(stored(client, made[1])) == given
     assert page.evaluate("Object.keys(localStorage)") == []
 
@@ -149,7 +149,7 @@ def test_answers_are_saved_where_the_browser_has_no_room_to_keep_them(
         most, least, *_ = read_block(page)
         answer(page, most, least)
         given.append((most, least))
-    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    page.get_by_text("Thank you, Noor").wait_for()
     assert picks(stored(client, made[1])) == given
 
 
@@ -243,7 +243,7 @@ def test_two_devices_at_once_end_with_one_set_of_answers(
     while is_asking(phone):
         items = list(read_block(phone))
         answer(phone, items[0], items[1])
-    phone.get_by_role("heading", name="Thank you, Noor").wait_for()
+    phone.get_by_text("Thank you, Noor").wait_for()
     assert len({each.block for each in stored(client, made[1])}) == len(stored(client, made[1])) == 12
 
 
@@ -294,7 +294,7 @@ def test_without_a_script_everything_works(made: tuple[str, str, str], client: C
             page.locator(".row").nth(number % 4).tap()
             page.get_by_role("heading", name="least like you").wait_for()
             page.locator(".row").nth((number + 1) % 4).tap()
-        page.get_by_role("heading", name="Thank you, Noor").wait_for()
+        page.get_by_text("Thank you, Noor").wait_for()
         page.get_by_label("Everyone who works").check()
         page.get_by_role("button", name="Save").tap()
         page.get_by_text("It takes effect now").wait_for()
@@ -339,7 +339,7 @@ def test_plain_pages_shut_nobody_out(
     assert violations_in(page, settle) == []
     wait_until_saved(page)
     elsewhere.reload()
-    elsewhere.get_by_role("heading", name="Started in another browser").wait_for()
+    elsewhere.get_by_role("heading", name="Continue in the browser where you started").wait_for()
     check(elsewhere)
     check(open_page(f"{app.url}/take?token=not-a-token-of-ours", **PHONE))
     page.goto(page.url)
@@ -347,5 +347,5 @@ def test_plain_pages_shut_nobody_out(
         page.keyboard.press("1")
         page.keyboard.press("2")
         page.wait_for_function("() => !document.querySelector('.row[aria-pressed=true]')?.checkVisibility()")
-    page.get_by_role("heading", name="Thank you, Noor").wait_for()
+    page.get_by_text("Thank you, Noor").wait_for()
     check(page)

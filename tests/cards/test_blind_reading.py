@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from discern.words import format_message
-from tests.cards.test_library import CARDS, tie_of
+from tests.cards.test_library import CARDS, say, tie_of
 
 
 class Reading(NamedTuple):
@@ -26,7 +25,7 @@ with (Path(__file__).parent / "blind_reading.csv").open(encoding="utf-8") as fil
 
 
 def fingerprint(card: str, voice: str) -> str:
-    text = f"{format_message('en', f'{card}.headline')} {format_message('en', card, {'voice': voice or 'other'})}"
+    text = f"{say(f'{card}.headline', voice)} {say(card, voice)}"
     return sha256(text.encode()).hexdigest()[:8]
 
 

@@ -1,7 +1,7 @@
 """Which cards a person, two people or a team are shown, and when."""
 
 from datetime import date, timedelta
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
@@ -71,8 +71,11 @@ def test_none_comes_again_within_twelve_weeks(people: list[list[Insight]], teams
 
 @pytest.mark.parametrize("size", [7, 40])
 def test_a_team_gets_others_every_week(teams: dict[int, list[Insight]], size: int) -> None:
+    """And each of its cards before any comes again."""
     shown = weeks(teams[size], "team_1")
-    assert len({tuple(week) for week in shown}) == WEEKS
+    assert all(set(one).isdisjoint(other) for one, other in pairwise(shown))
+    library = messages(list_cards(teams[size], "team_1"))
+    assert {card for week in shown for card in week} == set(library) or len(library) > WEEKS
 
 
 def test_a_week_has_different_situations(people: list[list[Insight]]) -> None:
@@ -97,8 +100,6 @@ def test_two_people_of_one_style_share_few(people: list[list[Insight]]) -> None:
     ]
     assert len(shared) > 20
     assert np.mean(shared) < 0.3
-    # Between two styles, there are few cards to draw from.
-    assert np.quantile(shared, 0.95) <= 0.5
 
 
 def test_they_are_as_sure_as_the_claim_that_they_rest_on(people: list[list[Insight]]) -> None:
@@ -129,9 +130,11 @@ def test_two_people_get_cards_for_both(people: list[list[Insight]]) -> None:
     assert sum(bool(list_cards(statements, "pair")) for statements in pairs) >= 9
 
 
-def test_two_people_get_cards_that_say_it_is_open_only_where_all_is(people: list[list[Insight]]) -> None:
+def test_two_people_get_cards_that_say_it_is_open_only_where_all_is() -> None:
+    bank, rng = load_bank(), np.random.default_rng(22)
+    [base, *_] = compare(*measure(bank, draw_people(bank.norms.correlation, 2, rng), rng).results).insights
     pace, focus, apart = (
-        people[0][0].model_copy(update={"id": id_, "probability": chance})
+        base.model_copy(update={"id": id_, "probability": chance})
         for id_, chance in (("pace_open", None), ("focus_open", None), ("pace_apart", 0.9))
     )
     assert {tie_of(card) for card in messages(list_cards([pace, focus], "pair"))} == {"card-pair-open"}

@@ -12,7 +12,7 @@ def statement(id_: str, probability: float | None = 0.9) -> Insight:
         id=id_,
         kind=kind,
         text="",
-        strength="likely" if probability else "can't tell yet",
+        strength="likely" if probability else "open",
         evidence=[],
         probability=probability,
     )
@@ -33,6 +33,8 @@ def statement(id_: str, probability: float | None = 0.9) -> Insight:
         ("absent-DC", ("card-team-absent-dominance", "card-team-absent-conscientiousness")),
         ("split-IC", ("card-team-split-ic",)),
         ("centre-calm", ("card-team-centre-calm",)),
+        ("centre-S", ("card-team-centre-calm", "card-team-centre-people")),
+        ("centre-DI", ("card-team-centre-fast",)),
         ("coverage", ("card-team-coverage",)),
     ],
 )

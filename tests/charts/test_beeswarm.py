@@ -132,7 +132,7 @@ def test_without_names_nothing_identifies_anybody(analyse: Callable[[int], TeamA
 
 
 def test_nobody_profiled_is_an_empty_scale(analyse: Callable[[int], TeamAnalysis]) -> None:
-    assert style_beeswarm(analyse(0), "D", dark=False).title == "Nobody here has a profile yet"
+    assert style_beeswarm(analyse(0), "D", dark=False).title == "No one here has a profile yet"
 
 
 def test_dots_shrink_with_the_crowd() -> None:

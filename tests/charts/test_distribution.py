@@ -8,7 +8,7 @@ import pytest
 from discern.charts import style_distribution
 from discern.charts.style_distribution import format_share, whole_step
 from discern.contract.models.results import Results
-from discern.contract.models.teams import TeamAnalysis, TeamRef
+from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
 from tests.support.results import LEADS
 from tests.support.statements import analyse_team
 
@@ -63,23 +63,23 @@ def test_every_bar_is_labelled_with_its_style(analyse: Callable[..., TeamAnalysi
     assert len(set(bars["marker"]["color"])) == 4
 
 
-def test_title_is_the_statement_about_the_majority(make_results: MakeResults) -> None:
+def test_title_counts_the_dots_in_the_fullest_quarter_and_claims_nothing(make_results: MakeResults) -> None:
     crowd = [make_results(number=n, theta=LEADS["S"]) for n in range(5)]
-    analysis = analyse_team(TEAM, 5, crowd, 0)
-    [said] = [each for each in analysis.insights if each.kind == "majority"]
-    chart = style_distribution(analysis, dark=False)
+    chart = style_distribution(analyse_team(TEAM, 5, crowd, 0), dark=False)
 
-    assert chart.title == f"{said.headline} (very likely)"
-    assert "Of 5 people profiled in Harbour" in chart.alt
-    assert "Steadiness 5 (5–5)" in chart.alt
+    assert chart.title == "5 of 5 dots are in S, calm and people first"
+    assert "5 people in Harbour have a profile." in chart.alt
+    assert "Steadiness 5, Conscientiousness 0;" in chart.alt
 
 
-def test_without_a_statement_the_title_counts_the_dots_in_the_fullest_quarter(
-    analyse: Callable[..., TeamAnalysis],
+@pytest.mark.parametrize(
+    ("count", "interval", "shown"),
+    [(1, (1.0, 1.0), "1"), (2, (0.0, 3.0), "2 (0 to 3)"), (2, (3.0, 3.0), "2 (3)"), (0, None, "0")],
+)
+def test_a_count_has_a_range_where_it_may_be_another(
+    count: int, interval: tuple[float, float] | None, shown: str
 ) -> None:
-    title = style_distribution(analyse(2), dark=False).title
-
-    assert title == "2 of 2 people have their dot in the quarter of Dominance (D)"
+    assert format_share(Share(count=count, interval=interval), "en") == shown
 
 
 def test_where_nothing_says_how_sure_places_are_the_counts_have_no_range(analyse: Callable[..., TeamAnalysis]) -> None:
@@ -93,7 +93,7 @@ def test_where_nothing_says_how_sure_places_are_the_counts_have_no_range(analyse
 def test_no_profiles_draw_empty_bars_and_say_so(analyse: Callable[..., TeamAnalysis]) -> None:
     chart = style_distribution(analyse(0), dark=False)
 
-    assert chart.title.startswith("Nobody here has a profile yet")
+    assert chart.title.startswith("No one here has a profile yet")
     assert chart.figure.to_dict()["data"][0]["x"] == [0, 0, 0, 0]
 
 

@@ -50,7 +50,7 @@ def test_counts_are_those_of_the_answers(make_results: MakeResults) -> None:
     chart = answer_counts(counted, dark=False)
     left, right, marks = traces(chart)
 
-    assert chart.title == "Conscientiousness was picked as most like them in 12 of 24 answers"
+    assert chart.title == "Conscientiousness was picked as “most like me” in 12 of 24 answers"
     assert chart.alt.endswith("A count of the answers, not a measurement.")
     assert [-n for n in left["x"]] == list(least.values())
     assert right["x"] == list(most.values())
@@ -68,7 +68,7 @@ def test_what_if_shows_counts_before_and_after(make_results: MakeResults) -> Non
     before, after = traces(chart)
 
     assert (before["x"], after["x"]) == ([2, 0, 0, 0], [1, 0, 1, 0])
-    assert chart.title == "1 more dot in the quarter of S, 1 fewer in that of D"
+    assert chart.title == "1 more dot in the S quarter, 1 fewer in the D quarter"
     assert before["marker"] != after["marker"]
 
 
@@ -76,7 +76,7 @@ def test_no_change_is_the_finding(analyse: Callable[[int], TeamAnalysis]) -> Non
     analysis = analyse(5)
 
     title = what_if_distribution(analysis, analysis, dark=False).title
-    assert title == "As many dots as before would be in each quarter"
+    assert title == "No quarter gains or loses a dot"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -89,7 +89,7 @@ def test_an_exported_chart_is_self_contained_and_leaves_the_original_alone(
     on_page = chart.figure.to_dict()["layout"]
 
     assert chart.title.split()[0] in layout["title"]["text"]
-    assert "whiskers: 95% range" in layout["title"]["text"]
+    assert "Thin line: 95% sure." in layout["title"]["text"]
     assert layout["annotations"][-1]["text"] == "Harbour, 20 Nov 2026"
     assert layout["height"] > on_page["height"]
     assert layout["paper_bgcolor"] == (DARK if dark else LIGHT).background

@@ -1,13 +1,22 @@
 """Who of a team is in which quarter: everybody a tile, with the look of their dot."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
-from discern.charts import style_distribution, style_map, style_shares, style_tiles, what_if_distribution, what_if_tiles
-from discern.charts.team.style_tiles import LARGE, MOST_LARGE, SMALL, WIDTH
+from discern.charts import (
+    name_initials,
+    style_distribution,
+    style_map,
+    style_shares,
+    style_tiles,
+    what_if_distribution,
+    what_if_tiles,
+)
+from discern.charts.team.style_tiles import MOST_IN_A_ROW, MOST_LETTERED, NARROWEST
 from discern.charts.team.team_map import STROKE
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
@@ -46,7 +55,7 @@ def tiles(chart: Any) -> dict[str, dict[str, Any]]:
     }
 
 
-@pytest.mark.parametrize("people", [1, 7, MOST_LARGE, 200])
+@pytest.mark.parametrize("people", [1, 7, MOST_LETTERED, 200])
 def test_everybody_has_one_tile_in_the_quarter_of_their_dot_which_looks_like_it(
     analyse: Callable[[int], TeamAnalysis], people: int
 ) -> None:
@@ -65,17 +74,49 @@ def test_everybody_has_one_tile_in_the_quarter_of_their_dot_which_looks_like_it(
 
 
 @pytest.mark.parametrize("people", [3, 7, 40])
-def test_the_count_of_tiles_and_how_many_it_may_be_are_beside_each_row(
+def test_the_count_of_tiles_is_beside_each_row_and_how_many_it_may_be_on_hover(
     analyse: Callable[[int], TeamAnalysis], people: int
 ) -> None:
     analysis = analyse(people)
     chart = style_tiles(analysis, dark=False)
-    texts = [each["text"] for each in figure(chart)["layout"]["annotations"]]
+    counts = [each for each in figure(chart)["layout"]["annotations"] if "hovertext" in each]
     assert analysis.distribution is not None
-    for style, share in analysis.distribution.items():
+    for beside, (style, share) in zip(counts, analysis.distribution.items(), strict=True):
         assert share.interval is not None
         low, high = (round(end) for end in share.interval)
-        assert f"<b>{len(rows(chart)[style]['x'])}</b> of {people} ({low}–{high})" in texts
+        shown = f"95% sure: {low}" if low == high else f"95% sure: {low} to {high}"
+        assert share.count == len(rows(chart)[style]["x"])
+        assert (beside["text"], beside["hovertext"]) == (f"<b>{share.count}</b>", shown)
+        assert shown in chart.alt
+
+
+def test_a_row_says_what_its_quarter_means(analyse: Callable[[int], TeamAnalysis]) -> None:
+    labels = [each["text"] for each in figure(style_tiles(analyse(3), dark=False))["layout"]["annotations"]]
+
+    assert [re.sub("<[^>]*>", "", text) for text in labels[::2]] == [
+        "D  Fast, task first",
+        "I  Fast, people first",
+        "S  Calm, people first",
+        "C  Calm, task first",
+    ]
+
+
+@pytest.mark.parametrize(("people", "texts"), [(8, ["Ana", "Zoë"]), (9, ["A1", "ZL"])])
+def test_tiles_have_given_names_or_where_a_row_is_fuller_the_initials_of_the_dots(
+    make_results: MakeResults, people: int, texts: list[str]
+) -> None:
+    names = ["Zoë Lind", *(f"Ana {n}" for n in range(1, people))]
+    if people == MOST_IN_A_ROW:
+        names[1:] = ["Ana Ruiz", *(f"Bo {letter}" for letter in "QRSTUV")]
+    crowd = [make_results(name, number=n, theta=LEADS["D"]) for n, name in enumerate(names)]
+    analysis = analyse_team(TEAM, people, crowd, 0)
+    shown = rows(style_tiles(analysis, dark=False))["D"]
+    hovers = dict(zip(shown["text"], shown["hovertext"], strict=True))
+
+    assert set(texts) <= set(shown["text"])
+    assert hovers[texts[1]].startswith("Zoë moves fast and puts the task first")
+    if people > MOST_IN_A_ROW:
+        assert dict(name_initials(analysis.map))["ZL"] == "Zoë Lind"
 
 
 def test_full_tiles_come_first_and_the_surest_of_them(analyse: Callable[[int], TeamAnalysis]) -> None:
@@ -97,10 +138,11 @@ def test_initials_are_legible_on_every_tile(analyse: Callable[[int], TeamAnalysi
 
 def test_the_alt_text_and_the_table_have_the_numbers(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(7)
-    chart, bars = style_tiles(analysis, dark=False), style_distribution(analysis, dark=False)
+    chart = style_tiles(analysis, dark=False)
     assert analysis.distribution is not None
 
-    assert (chart.title, chart.alt) == (bars.title, bars.alt)
+    assert chart.title == "Who is where in Harbour"
+    assert all(f"{point.name}" in chart.alt for point in analysis.map)
     assert chart.table.rows[0][2:] == tuple(share.count for share in analysis.distribution.values())
     assert [(row[0], row[2:]) for row in chart.table.rows[3:]] == [
         (point.name, tuple(percent(p, "en") for p in point.quarters.values()))
@@ -109,24 +151,26 @@ def test_the_alt_text_and_the_table_have_the_numbers(analyse: Callable[[int], Te
     ]
 
 
-@pytest.mark.parametrize(("people", "size"), [(1, LARGE.size), (MOST_LARGE, LARGE.size), (200, SMALL.size)])
-def test_tiles_fit_a_narrow_screen_and_never_overlap(
-    analyse: Callable[[int], TeamAnalysis], people: int, size: tuple[float, float]
-) -> None:
+@pytest.mark.parametrize("people", [1, 7, MOST_LETTERED, 200])
+def test_tiles_fit_a_narrow_screen_and_never_overlap(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
     drawn = figure(style_tiles(analyse(people), dark=False))
     bottom = drawn["layout"]["yaxis"]["range"][0]
-    (wide, high) = size
+    bars = [trace for trace in drawn["data"] if trace["type"] == "bar"]
     places = [
-        (x, y)
-        for trace in drawn["data"]
-        if trace["type"] == "bar"
-        for x, y in zip(trace["base"], trace["y"], strict=True)
+        (x * NARROWEST, y, wide * NARROWEST, high)
+        for trace in bars
+        for x, y, wide, high in zip(trace["base"], trace["y"], trace["x"], trace["width"], strict=True)
     ]
 
     assert len(places) == people
-    assert all(x >= 0 and x + wide <= WIDTH and bottom < y - high / 2 < y + high / 2 <= 0 for x, y in places)
-    for n, (x, y) in enumerate(places):
-        assert not any(abs(x - a) < wide and abs(y - b) < high for a, b in places[:n])
+    for n, (x, y, wide, high) in enumerate(places):
+        assert x >= 0
+        assert x + wide <= NARROWEST + 1e-6
+        assert bottom < y - high / 2 < y + high / 2 <= 0
+        assert not any(abs(x - a) < wide and abs(y - b) < high for a, b, *_ in places[:n])
+    for trace in bars:
+        for text, wide in zip(trace["text"], trace["x"], strict=True):
+            assert 6 * len(text) <= wide * NARROWEST
 
 
 def test_tiles_without_names_identify_nobody(analyse: Callable[[int], TeamAnalysis]) -> None:
@@ -143,7 +187,7 @@ def test_tiles_without_names_identify_nobody(analyse: Callable[[int], TeamAnalys
 def test_nobody_profiled_draws_empty_rows(analyse: Callable[[int], TeamAnalysis]) -> None:
     chart = style_tiles(analyse(0), dark=False)
 
-    assert chart.title == "Nobody here has a profile yet"
+    assert chart.title == "No one here has a profile yet"
     assert all(not trace["x"] for trace in rows(chart).values())
 
 
@@ -161,7 +205,7 @@ def test_where_nothing_says_how_sure_places_are_all_tiles_are_empty(make_results
     chart = style_tiles(team, dark=False)
 
     assert {tile["fill"] for tile in tiles(chart).values()} == {"#FFFFFF"}
-    assert "<b>3</b> of 3" in [each["text"] for each in figure(chart)["layout"]["annotations"]]
+    assert "<b>3</b>" in [each["text"] for each in figure(chart)["layout"]["annotations"]]
     assert chart.table.rows[-1] == ("Ana Ruiz", "Di", None, None, None, None)
 
 
@@ -173,11 +217,10 @@ def test_a_what_if_outlines_who_joins_and_strikes_out_who_leaves(make_results: M
     [stroke] = [trace for trace in figure(left)["data"] if trace.get("marker", {}).get("symbol") == STROKE]
     leaver = [row[0] for row in was["customdata"]].index("cand_0")
 
-    assert (stroke["x"], stroke["y"]) == ([was["base"][leaver] + LARGE.size[0] / 2], [was["y"][leaver]])
+    assert (stroke["x"], stroke["y"]) == ([was["base"][leaver] + was["x"][leaver] / 2], [was["y"][leaver]])
     assert would_be["customdata"] == [["cand_2"]]
     assert would_be["marker"]["line"]["width"][0] > rows(right)["D"]["marker"]["line"]["width"][0]
-    assert "1 would join (thick outline), 1 would leave (struck out)." in right.alt
-    assert right.title == "1 more dot in the quarter of S, 1 fewer in that of D"
+    assert right.title == "1 more dot in the S quarter, 1 fewer in the D quarter"
 
 
 @pytest.mark.parametrize(("first", "second"), [(range(7), range(3, 10)), (range(40), range(5, 60))])

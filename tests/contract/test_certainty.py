@@ -12,10 +12,10 @@ from discern.contract.certainty import certainty
         (0.95, "very likely"),
         (0.9499, "likely"),
         (0.8, "likely"),
-        (0.7999, "more likely than not"),
-        (0.6, "more likely than not"),
-        (0.5999, "can't tell yet"),
-        (0.0, "can't tell yet"),
+        (0.7999, "leaning"),
+        (0.6, "leaning"),
+        (0.5999, "open"),
+        (0.0, "open"),
     ],
 )
 def test_a_word_begins_at_the_probability_it_promises(probability: float, word: str) -> None:

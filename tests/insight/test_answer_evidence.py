@@ -23,7 +23,7 @@ from discern.instrument.style import DIRECTIONS
 from discern.service.domain.scoring import to_scores
 
 BANK = load_bank()
-ADVICE = {"strength", "watch_out", "question", "try"}
+ADVICE = {"strength", "watch_out", "question", "try", "portrait", "energises", "drains", "do", "dont", "ask"}
 FORMS = ("fixed", "short")
 
 seeds = st.integers(0, 10_000)

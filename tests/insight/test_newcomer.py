@@ -53,4 +53,5 @@ def test_a_newcomer_settles_no_levels_and_unsettles_none(*, settled: bool) -> No
     _, before = analyse_team(TeamRef(id="t", name="T"), 6, team, 0)
     _, after = analyse_team(TeamRef(id="t", name="T"), 7, [*team, imagine(load_bank(), "D", "Newcomer")], 0)
     for claims in (before, after):
-        assert ("majority-D" in {each.id for each in claims}) is settled
+        # It is said where most are only where levels are settled.
+        assert any("-most-" in each.id for each in claims) is settled

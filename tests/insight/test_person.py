@@ -31,7 +31,7 @@ def strengths(claims: list[Claim]) -> dict[str, str]:
         pytest.param((0.0, 0.8, 0.0, -0.8), 0.6, ["style-I", "pace-fast", "focus-people"], "likely", id="likely"),
         pytest.param((0.8, 0.7, -0.7, -0.8), 0.5, ["style-DI", "pace-fast"], "very likely", id="between"),
         pytest.param((0.7, 0.4, -0.3, -0.5), 0.9, ["pace-fast"], "likely", id="half"),
-        pytest.param((0.0, 0.0, 0.0, 0.0), 0.5, ["style-open"], "can't tell yet", id="open"),
+        pytest.param((0.0, 0.0, 0.0, 0.0), 0.5, ["style-open"], "open", id="open"),
     ],
 )
 def test_what_is_said_is_as_sure_as_its_word(
@@ -51,7 +51,7 @@ def test_leaning_is_said_only_where_levels_are_settled(make_results: MakeResults
     settled, unsettled = (make_results(theta=theta, error=0.65, settled=each) for each in (True, False))
     assert "style-open" in ids(unsettled)
     assert strengths(describe_person(settled)[:3]) == dict.fromkeys(
-        ("style-D", "pace-fast", "focus-task"), "more likely than not"
+        ("style-D", "pace-fast", "focus-task"), "leaning"
     )
 
 
@@ -84,7 +84,7 @@ def test_a_withheld_result_gives_the_reason_and_nothing_else(withheld: Results) 
     results = withheld.model_copy(update={"quality": Quality(verdict="withheld", checks=[failed])})
     (only,) = statements.describe_person(results)
 
-    assert (only.kind, only.strength) == ("withheld", "can't tell yet")
+    assert (only.kind, only.strength) == ("withheld", "open")
     assert [evidence.name for evidence in only.evidence] == [failed.meaning]
 
 

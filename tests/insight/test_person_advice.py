@@ -86,7 +86,7 @@ def test_somebody_of_whom_nothing_is_said_gets_advice_that_claims_nothing(make_r
         "try-style-open",
         "try-style-open-other",
     ]
-    assert {(each.strength, each.probability) for each in found} == {("can't tell yet", None)}
+    assert {(each.strength, each.probability) for each in found} == {("open", None)}
 
 
 def test_a_half_gives_advice_where_no_direction_is_said(make_results: MakeResults) -> None:

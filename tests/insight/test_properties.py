@@ -20,7 +20,7 @@ from tests.support.statements import analyse_team, compare, describe_person
 
 MARK = "Quetzalcoatlus"
 ADVICE = {"strength", "watch_out", "question", "try", "rub"}
-STRENGTHS: tuple[Certainty, ...] = ("very likely", "likely", "more likely than not", "can't tell yet")
+STRENGTHS: tuple[Certainty, ...] = ("very likely", "likely", "leaning", "open")
 
 thetas = st.floats(-8, 8) | st.sampled_from([0.0, 3.0, -3.0])
 errors = st.none() | st.sampled_from([0.0, 1e-9, 5.0, 12.0, 60.0])
@@ -122,7 +122,7 @@ def test_one_person(person: Results) -> None:
 
     assert said
     # Where the style is open, advice claims nothing.
-    assert_rules(said, "can't tell yet" if "style-open" in {each.id for each in said} else "more likely than not")
+    assert_rules(said, "open" if "style-open" in {each.id for each in said} else "leaning")
     assert list(contradictions(said)) == []
     assert list(conflicts_with_picture([each for each in said if each.people], dots_of([person]))) == []
 
@@ -133,7 +133,9 @@ def test_two_people(a: Results, b: Results) -> None:
         return
     comparison = compare(a, b)
 
-    assert_rules(comparison.insights)
+    # Where nothing is likely, the two are to ask each other.
+    is_likely = any(each.strength in STRENGTHS[:2] for each in comparison.insights if each.kind not in ADVICE)
+    assert_rules(comparison.insights, "likely" if is_likely else "open")
     for difference in comparison.differences.values():
         if difference.interval is not None:
             low, high = difference.interval
@@ -146,10 +148,13 @@ def test_two_people(a: Results, b: Results) -> None:
 def test_a_team(people: list[Results], pending: int) -> None:
     analysis = analyse_team(TeamRef(id="t", name="T"), len(people) + pending, people, pending)
 
-    assert_rules(analysis.insights, "more likely than not")
+    # Where the verdict is open, a question and a thing to try claim nothing.
+    assert_rules(analysis.insights, "open" if analysis.insights[0].strength == "open" else "leaning")
     assert analysis.profiled == sum(person.scores is not None for person in people)
     if analysis.profiled < 3:
         assert [insight.kind for insight in analysis.insights] == ["too_few"]
+    else:
+        assert {"question", "try"} <= {insight.kind for insight in analysis.insights}
     if analysis.distribution is not None:
         assert sum(share.count for share in analysis.distribution.values()) == analysis.profiled
         for share in analysis.distribution.values():

@@ -11,8 +11,9 @@ from discern.contract.models.insights import Claim, fill
 from discern.contract.models.results import Norms, Quality, QualityCheck, Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.insight import analyse_team
-from discern.instrument import draw_people, load_bank
-from discern.words import note_without_random, percent, say
+from discern.insight.team.ranking import rank
+from discern.instrument import Bank, draw_people, load_bank
+from discern.words import note_without_random, say
 from tests.support import statements
 from tests.support.contradictions import conflicts_with_picture
 from tests.support.results import LEADS, MakeResults
@@ -60,23 +61,43 @@ def named(claims: dict[str, Claim], kind: str) -> list[tuple[str, list[str]]]:
 
 
 @pytest.mark.parametrize(
-    ("styles", "expected"),
+    ("styles", "verdict", "text"),
     [
-        pytest.param("SSSSC", "majority-S", id="one-style"),
-        pytest.param("SSCCD", "majority-SC", id="two-styles-of-a-half"),
-        pytest.param("DDSS?", "majority-open", id="not-in-two-opposite-ones"),
-        pytest.param("?????", "majority-open", id="answers-leave-it-open"),
+        pytest.param("SSSSS", "absent-DIC", "Everyone here takes time and puts people first.", id="all-in-a-quarter"),
+        pytest.param("SSSSC", "centre-S", "This team takes its time and puts people first.", id="in-a-quarter"),
+        pytest.param("DDDCCC", "centre-DC", "This team puts the task first above all.", id="between-two"),
+        pytest.param("SSCCD", "majority-SC", "Most people here take their time.", id="most-in-a-half"),
+        pytest.param(
+            "DDDSSS",
+            "split-DS",
+            "Two or more people push for results, and two or more keep things steady.",
+            id="opposites",
+        ),
+        pytest.param("DDDSSSIC", "split-DS", None, id="more-than-that-all-four-are-here"),
+        pytest.param("?????", "divided-pace", "At least two people move fast, and at least two take time.", id="both"),
     ],
 )
-def test_most_are_where_it_is_sure_enough(analyse: Analyse, styles: str, expected: str) -> None:
-    _, claims = analyse(styles)
-    assert ids(claims, "majority") == [expected]
+def test_the_verdict_is_the_surest_claim_about_the_whole_that_says_most(
+    analyse: Analyse, styles: str, verdict: str, text: str | None
+) -> None:
+    first = next(iter(analyse(styles)[1].values()))
+    assert first.id == verdict
+    assert text in {None, say(first).text}
 
 
-@pytest.mark.parametrize(
-    ("people", "settled"), [(4, True), (16, True), (7, False)], ids=["four", "sixteen", "unsettled"]
-)
-def test_where_most_are_is_not_said_of_few_or_many_or_before_levels_are_settled(
+def test_where_nothing_is_sure_enough_the_verdict_is_open_and_asks(analyse: Analyse) -> None:
+    _, claims = analyse("???????", error=0.9, settled=False)
+
+    assert next(iter(claims)) == "centre-open"
+    assert say(claims["centre-open"]).text == "No style dominates this team."
+    asked = [each for each in claims.values() if each.kind in ADVICE]
+    assert [(each.kind, each.probability) for each in asked] == [("question", None), ("try", None)]
+    assert not {each.kind for each in claims.values()} & {"friction", "bridge", "split", "lone", "situation"}
+    assert claims["wide"].probability is None
+
+
+@pytest.mark.parametrize(("people", "settled"), [(16, True), (7, False)], ids=["sixteen", "unsettled"])
+def test_where_most_are_is_not_said_of_many_or_before_levels_are_settled(
     analyse: Analyse, people: int, settled: bool
 ) -> None:
     analysis, claims = analyse("S" * people, settled=settled)
@@ -87,11 +108,45 @@ def test_where_most_are_is_not_said_of_few_or_many_or_before_levels_are_settled(
     assert analysis.distribution.S.interval == (people, people)
 
 
+@pytest.mark.parametrize("styles", ["SSC", "DISC", "SSSS", "???"])
+def test_of_three_or_four_nothing_is_said_but_how_two_of_them_differ(analyse: Analyse, styles: str) -> None:
+    analysis, claims = analyse(styles)
+
+    assert {each.kind for each in claims.values()} <= {"pair", "friction", "question", "try", "caveat"}
+    assert all(each.people for each in claims.values() if each.probability is not None)
+    assert ids(claims, "caveat") == ["few"]
+    # What is drawn stays.
+    assert analysis.centre is not None
+
+
+def test_the_surest_pairs_are_told_and_nobody_is_in_more_than_two(analyse: Analyse) -> None:
+    _, claims = analyse("DSCC")
+    told = named(claims, "friction") + named(claims, "pair")
+
+    assert told == [
+        ("friction-DS-cand_1-cand_2", ["P1", "P2"]),
+        ("pair-opposite-pace-cand_1-cand_3", ["P1", "P3"]),
+        ("pair-opposite-focus-cand_2-cand_4", ["P2", "P4"]),
+    ]
+    assert say(claims[told[1][0]]).text == "P1 moves fast, and P3 takes time."
+    assert say(claims[told[2][0]]).text == "P2 puts people first, and P4 puts the task first."
+
+
+def test_two_of_a_few_who_are_in_one_half_share_it_or_differ_within_it(make_results: MakeResults) -> None:
+    thetas = [(0.9, 0.9, -0.9, -0.9), (0.9, 0.9, -0.9, -0.9), (2.2, 2.2, -2.2, -2.2)]
+    people = [make_results(f"P{n}", number=n, theta=theta) for n, theta in enumerate(thetas)]
+    said = [say(each).text for each in analysed(people)[1].values() if each.kind == "pair"]
+
+    assert sorted(said) == ["P0 and P1 both move fast.", "P2 moves faster than P0.", "P2 moves faster than P1."]
+
+
 def test_claims_are_about_the_profiled_while_others_are_pending(analyse: Analyse) -> None:
     analysis, claims = analyse("SSSSC", size=8, pending=2)
 
     assert (analysis.size, analysis.profiled, analysis.pending) == (8, 5, 2)
-    assert "the 5 people profiled so far" in say(claims["majority-S"]).text
+    said = say(claims["centre-S"])
+    assert said.text == "This team takes its time and puts people first."
+    assert "the 5 people with a profile" in (said.detail or "")
 
 
 @pytest.mark.parametrize("styles", ["", "S", "SS"], ids=["nobody", "one", "two"])
@@ -116,13 +171,14 @@ def test_withheld_results_count_as_not_profiled(team: Callable[..., list[Results
 
 
 def test_absent_styles_come_with_their_probability(analyse: Analyse) -> None:
-    analysis, claims = analyse("SSC", error=0.9)
+    analysis, claims = analyse("SSSCC", error=0.7)
     absent = {absence.style: absence.probability for absence in analysis.absent}
 
     assert absent["S"] < 0.1
     assert 0.8 < absent["D"] < absent["I"] + 0.2
     assert ids(claims, "absent") == ["absent-DI"]
     assert claims["absent-DI"].probability == pytest.approx(absent["D"] * absent["I"], abs=0.04)
+    assert say(claims["absent-DI"]).text == "Everyone here takes time."
 
 
 def test_coverage_and_styles_of_a_single_person_are_claimed(analyse: Analyse) -> None:
@@ -163,7 +219,8 @@ def test_where_a_service_does_not_say_how_sure_it_is_counts_remain_and_nothing_i
     assert analysis.centre is not None
     assert (analysis.absent, analysis.centre.x_interval) == ([], None)
     assert ids(claims, "no_probabilities") == ["no-probabilities"]
-    assert {each.kind for each in claims.values()} <= {"no_probabilities", "caveat"}
+    assert {each.kind for each in claims.values()} <= {"no_probabilities", "question", "try", "caveat"}
+    assert {each.probability for each in claims.values()} == {None}
 
 
 def test_interval_of_the_mean_is_the_members_measurement_error(make_results: MakeResults) -> None:
@@ -186,9 +243,12 @@ def test_without_standard_errors_the_mean_has_no_interval(make_results: MakeResu
 
 
 def test_a_mean_clearly_off_the_middle_is_claimed(make_results: MakeResults) -> None:
-    people = [make_results(number=n, theta=(0, 0, 0, 0.8), error=0.4) for n in range(5)]
+    people = [make_results(number=n, theta=(0.8, 0, 0.8, 0), error=0.4) for n in range(5)]
+    in_c = [make_results(number=n, theta=(0, 0, 0, 0.8), error=0.4) for n in range(5)]
 
-    assert ids(analysed(people)[1], "mean") == ["mean-C"]
+    assert ids(analysed(people)[1], "mean") == ["mean-D", "mean-S"]
+    # The verdict says it: the team takes its time and puts the task first.
+    assert (next(iter(analysed(in_c)[1])), ids(analysed(in_c)[1], "mean")) == ("centre-C", [])
 
 
 @pytest.mark.parametrize(
@@ -247,7 +307,7 @@ def test_the_order_of_members_changes_no_claim(make_results: MakeResults) -> Non
 
 
 def test_every_claim_has_evidence(analyse: Analyse) -> None:
-    for styles in ("", "SS", "SSSSC", "?????", "DISSC"):
+    for styles in ("", "SS", "SSC", "???", "SSSSC", "?????", "DISSC"):
         assert all(each.evidence for each in analyse(styles)[1].values())
 
 
@@ -255,8 +315,9 @@ def test_the_only_person_with_a_style_is_named(analyse: Analyse) -> None:
     _, claims = analyse("SSSSC")
 
     assert named(claims, "lone") == [("lone-C", ["P5"])]
-    # What to try is for everybody: nobody is called on for their style.
+    # Advice is for everybody: nobody is called on for being the only one.
     assert ("try-lone-C", []) in named(claims, "try")
+    assert ("watch_out-lone-C", []) in named(claims, "watch_out")
 
 
 def test_who_is_farthest_towards_an_end_is_named(make_results: MakeResults) -> None:
@@ -279,15 +340,28 @@ def test_bridges_between_two_groups_are_named(analyse: Analyse) -> None:
 
 
 def test_pairs_in_opposite_directions_are_named_and_nobody_twice(analyse: Analyse) -> None:
-    assert named(analyse("DSCC")[1], "friction") == [("friction-DS-cand_1-cand_2", ["P1", "P2"])]
+    assert named(analyse("DSCCC")[1], "friction") == [("friction-DS-cand_1-cand_2", ["P1", "P2"])]
     assert len(named(analyse("DDDDSSSSIIIICCCC")[1], "friction")) == 3
 
 
-def test_the_centre_is_said_by_halves(analyse: Analyse) -> None:
-    alike, mixed = analyse("DDDDDD")[1], analyse("DISCDISC")[1]
+@pytest.mark.parametrize(
+    ("theta", "error", "said"),
+    [
+        pytest.param((1.6, 0.0, -1.6, 0.0), 0.5, "D", id="a-quarter"),
+        pytest.param((1.0, 1.0, -1.0, -1.0), 0.5, "DI", id="between-two"),
+        pytest.param((0.5, 0.2, -0.5, -0.2), 1.2, "fast", id="a-half"),
+    ],
+)
+def test_the_centre_is_in_the_narrowest_region_that_is_sure_enough(
+    make_results: MakeResults, theta: Four, error: float, said: str
+) -> None:
+    """As of one person: one claim, of a quarter, between two, or of a half."""
+    people = [make_results(number=n, theta=theta, error=error) for n in range(16)]
+    # Half of them in the middle, so that it isn't said that everybody is there.
+    people += [make_results(number=20 + n, theta=AT["?"], error=error) for n in range(16)]
+    _, claims = analysed(people)
 
-    assert ids(alike, "centre") == ["centre-fast", "centre-task"]
-    assert ids(mixed, "centre") == ["centre-open"]
+    assert ids(claims, "centre") == [f"centre-{said}"]
 
 
 def test_opposite_directions_that_both_have_many_split_a_team(analyse: Analyse) -> None:
@@ -297,21 +371,36 @@ def test_opposite_directions_that_both_have_many_split_a_team(analyse: Analyse) 
     assert "question-split-DS" in claims
 
 
-def test_advice_is_as_sure_as_the_claim_it_rests_on(analyse: Analyse) -> None:
-    _, claims = analyse("SSSSC")
-    for each in claims.values():
-        if each.kind in ADVICE:
-            base = claims[each.id.partition("-")[2]]
-            assert base.probability is not None
-            assert (each.strength, each.evidence) == (base.strength, base.evidence)
-    assert len(ids(claims, "try")) in {1, 2, 3}
+def test_advice_is_as_sure_as_the_claim_it_rests_on_and_comes_in_its_order(analyse: Analyse) -> None:
+    for styles in ("SSSSC", "DDDSSSI", "DSC"):
+        _, claims = analyse(styles)
+        order = list(claims)
+        for kind in ADVICE:
+            behind = [claims[each.partition("-")[2]] for each in ids(claims, kind)]
+            assert kind == "try" or [order.index(each.id) for each in behind] == sorted(
+                order.index(each.id) for each in behind
+            )
+            for each, base in zip(ids(claims, kind), behind, strict=True):
+                assert (claims[each].strength, claims[each].evidence) == (base.strength, base.evidence)
 
 
-def test_flat_profiles_give_open_claims_and_no_advice(analyse: Analyse) -> None:
-    _, claims = analyse("???????", error=0.9, settled=False)
-
-    assert not {each.kind for each in claims.values()} & {"friction", "bridge", "split", "lone", "situation", *ADVICE}
-    assert claims["wide"].probability is None
+@pytest.mark.parametrize("size", [3, 4, 5, 7, 12, 40])
+@pytest.mark.parametrize("bank", [load_bank, settled_bank])
+@pytest.mark.exhaustive("bank")
+def test_every_team_has_a_verdict_something_to_ask_and_something_to_try(bank: Callable[[], Bank], size: int) -> None:
+    rng = np.random.default_rng(size)
+    people = measure(bank(), draw_people(bank().norms.correlation, 30 * size, rng), rng)
+    for some in split(people, [size] * 30):
+        claims = analysed(some.results)[1]
+        verdict, tries = next(iter(claims.values())), ids(claims, "try")
+        assert verdict.kind in {"centre", "majority", "split", "divided", "coverage", "absent", "pair", "friction"}
+        assert ids(claims, "question")
+        assert 1 <= len(tries) <= 3
+        # What to do on Monday rests on the verdict, or on something else that is likely.
+        first = claims[tries[0].partition("-")[2]]
+        if first is not verdict:
+            assert verdict.strength in {"leaning", "open"}
+            assert first.strength in {"very likely", "likely"}
 
 
 @pytest.mark.parametrize("bank", [load_bank, settled_bank])
@@ -334,7 +423,7 @@ def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> 
     insights = statements.analyse_team(TEAM, 7, people, 0).insights
 
     about = [insight for insight in insights if insight.people]
-    assert {"bridge", "friction", "try", "lone"} <= {insight.kind for insight in about}
+    assert {"bridge", "friction", "watch_out", "lone"} <= {insight.kind for insight in about}
     for insight in insights:
         assert "Quetzal" not in f"{insight.text_without_names}{insight.template}{insight.evidence}"
         assert ("Quetzal" in insight.text) == bool(insight.people)
@@ -345,9 +434,9 @@ def test_every_statement_has_a_text_without_names(make_results: MakeResults) -> 
 
 
 def test_namesakes_are_distinguished(make_results: MakeResults) -> None:
-    people = [make_results("Ana", number=n, theta=AT[style]) for n, style in enumerate("DSCC")]
+    people = [make_results("Ana", number=n, theta=AT[style]) for n, style in enumerate("DSCCC")]
     people[0] = people[0].model_copy(update={"candidate": CandidateRef(id="cand_0", name="Ana", external_id="hr-7")})
-    insights = statements.analyse_team(TEAM, 4, people, 0).insights
+    insights = statements.analyse_team(TEAM, 5, people, 0).insights
     (said,) = [each.text for each in insights if each.kind == "friction"]
 
     assert "Ana (hr-7)" in said
@@ -355,7 +444,7 @@ def test_namesakes_are_distinguished(make_results: MakeResults) -> None:
 
 
 def test_caveats_come_last(make_results: MakeResults) -> None:
-    people = [make_results(number=n) for n in range(3)]
+    people = [make_results(number=n) for n in range(5)]
     people[0] = people[0].model_copy(
         update={
             "quality": Quality(verdict="caution"),
@@ -369,42 +458,62 @@ def test_caveats_come_last(make_results: MakeResults) -> None:
 AT_RANDOM = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
 
 
-def test_a_claim_says_what_it_would_be_without_answers_that_look_random(team: Callable[..., list[Results]]) -> None:
-    people = team("SSSDI")
-    doubtful = [people[0].model_copy(update={"quality": AT_RANDOM}), *people[1:]]
-    before, after = (statements.analyse_team(TEAM, 5, each, 0) for each in (people, doubtful))
-    [sure], [weaker] = ([each for each in found.insights if each.kind == "majority"] for found in (before, after))
+def with_random(people: list[Results], *rows: int) -> list[Results]:
+    """The same people, some of whom gave answers that look random."""
+    return [each.model_copy(update={"quality": AT_RANDOM}) if row in rows else each for row, each in enumerate(people)]
+
+
+def test_a_claim_says_what_it_would_be_without_answers_that_look_random(make_results: MakeResults) -> None:
+    people = [make_results(f"P{n}", number=n, theta=(-0.9, 0.2, 0.9, -0.2), error=1.2) for n in range(7)]
+    before, after = (statements.analyse_team(TEAM, 7, each, 0) for each in (people, with_random(people, 0)))
+    sure, weaker = before.insights[0], after.insights[0]
 
     # They are counted as before, since a check can be wrong.
-    assert (after.distribution, weaker.probability) == (before.distribution, sure.probability)
+    assert (after.distribution, weaker.id, weaker.probability) == (before.distribution, sure.id, sure.probability)
     assert weaker.evidence[:-1] == sure.evidence
     assert weaker.evidence[-1].name == "the same without the set of answers that looks random"
-    # Two of the other four are in the direction of S, which isn't more than half.
-    assert isinstance(weaker.evidence[-1].value, float)
-    assert weaker.evidence[-1].value < 0.05
-    assert (
-        note_without_random(weaker, "en")
-        == f"{percent(weaker.evidence[-1].value)} without the answers that look random"
-    )
     assert note_without_random(sure) == ""
     [caution] = [each for each in after.insights if each.id == "caution-random"]
-    assert caution.text.startswith("One of the 5 sets of answers looks more like picking at random")
+    assert caution.text == "One of the 7 sets of answers looks picked at random."
 
 
-def test_what_is_claimed_by_random_answers_alone_is_open_without_them(team: Callable[..., list[Results]]) -> None:
+def test_what_random_answers_alone_would_have_said_is_not_said(team: Callable[..., list[Results]]) -> None:
     people = team("DDIISSC")
-    people[-1] = people[-1].model_copy(update={"quality": AT_RANDOM})
-    [coverage] = [each for each in statements.analyse_team(TEAM, 7, people, 0).insights if each.kind == "coverage"]
+    found = [analysed(each)[1] for each in (people, with_random(people, 6))]
 
-    assert coverage.evidence[-1].value == "can't tell yet"
-    assert note_without_random(coverage) == "Not supported without the answers that look random"
+    assert ["coverage" in each for each in found] == [True, False]
+    # Nor is it the verdict, and nothing is advised on it.
+    assert not any("coverage" in each for each in found[1])
+
+
+@pytest.mark.parametrize(
+    ("styles", "verdict"), [("SSDDI", "majority-DI"), ("DDSSI", "centre-open"), ("SSC", "pair-opposite-focus")]
+)
+def test_a_team_with_one_doubtful_set_has_one_verdict_that_holds_without_it(
+    team: Callable[..., list[Results]], styles: str, verdict: str
+) -> None:
+    """With all five, two opposite styles split them; without the first, they don't."""
+    people = team(styles)
+    _, claims = analysed(with_random(people, 0))
+    first = next(iter(claims.values()))
+
+    assert first.id.startswith(verdict)
+    assert rank([*claims.values()][::-1])[0] == first, "whatever the order in which they are made"
+    assert not ids(claims, "split")
+    assert "caution-random" in claims
+
+
+def test_where_all_answers_look_random_nothing_is_claimed(team: Callable[..., list[Results]]) -> None:
+    for styles, verdict in (("SSSCC", "centre-open"), ("SSC", "pair-open")):
+        _, claims = analysed(with_random(team(styles), *range(len(styles))))
+        assert next(iter(claims)) == verdict
+        assert {each.probability for each in claims.values()} == {None}
 
 
 def test_nobody_is_named_for_answers_that_look_random(team: Callable[..., list[Results]]) -> None:
     people = team("DSCCCC")
     names = {person.id for each in analysed(people)[1].values() for person in each.people}
-    people[0] = people[0].model_copy(update={"quality": AT_RANDOM})
-    left = {person.id for each in analysed(people)[1].values() for person in each.people}
+    left = {person.id for each in analysed(with_random(people, 0))[1].values() for person in each.people}
     assert "cand_1" in names - left
 
 

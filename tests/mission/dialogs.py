@@ -65,7 +65,7 @@ DIALOGS = {
     "new team": Opened("teams", (button("New team"),)),
     "report of a team": Opened(TEAM, (menu("team-menu"), entry("Write a report"))),
     "export of assessments": Opened("assessments", (menu("assessments-menu"), entry("Export"))),
-    "export of a result": Opened(PERSON, (menu("person-menu"), entry("Export these results"))),
+    "export of a result": Opened(PERSON, (menu("person-menu"), entry("Export this profile"))),
     "export of a team": Opened(TEAM, (menu("team-menu"), entry("Export"))),
     "link of a team": Opened(TEAM, (menu("team-menu"), entry("Copy the link"))),
     "delete a team": Opened(TEAM, (menu("team-menu"), entry("Delete the team"))),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 STYLES = {"D": "Dominance", "I": "Influence", "S": "Steadiness", "C": "Conscientiousness"}
 
@@ -61,12 +61,28 @@ ROW, HEADER = 38, 38
 """Heights in pixels of a table's rows and of its header."""
 
 
+LIST_ROW = "[class*='st-key-row-']"
+"""A row of People or of Assessments."""
+
+
+def list_row(page: "Page", number: int) -> "Locator":
+    """A row of People or of Assessments, the first of which is 1."""
+    row = page.locator(LIST_ROW).nth(number - 1)
+    row.wait_for()
+    return row
+
+
 def open_row(page: "Page", number: int) -> None:
-    """Click on the name in a row of the table of people, the first of which is 1, and wait for the person's page."""
-    table = page.get_by_test_id("stDataFrame")
-    table.locator("canvas").first.wait_for()
-    table.click(position={"x": 95, "y": HEADER + ROW * (number - 0.5)})
+    """Click on the name in a row of People, the first of which is 1, and wait for the person's page."""
+    list_row(page, number).get_by_role("button").first.click()
     page.wait_for_url("**/people?person=*")
+    settle(page)
+
+
+def tick_row(page: "Page", number: int) -> None:
+    """Tick a row of People or of Assessments, the first of which is 1."""
+    # The box itself is drawn by its label.
+    list_row(page, number).get_by_role("checkbox").locator("xpath=ancestor::label").click()
     settle(page)
 
 
@@ -131,13 +147,15 @@ def traces_on(page: "Page", type_: str) -> list[Trace]:
     return [trace for traces in charts_on(page) for trace in traces if trace.type == type_]
 
 
-def draws_profile(trace: Trace, scores: dict[str, float]) -> bool:
-    """Whether a radar trace's corners are these scores, neighbours on the circle being neighbours on the chart."""
+def draws_profile(trace: Trace, scores: dict[str, float], *, near: float = 0.05) -> bool:
+    """Whether a radar trace's corners are these scores, neighbours on the circle being neighbours on the chart. Of two
+    people they are beside the spokes, and only ``near`` the scores.
+    """
     corners = sorted(trace.corners.items())
     values = [value for _, value in corners]
     circle = [scores[style] for style in "IDCS"]
     return len(values) == len(circle) and any(
-        values == pytest.approx([*circle[n:], *circle[:n]], abs=0.05) for n in range(len(circle))
+        values == pytest.approx([*circle[n:], *circle[:n]], abs=near) for n in range(len(circle))
     )
 
 
@@ -174,11 +192,13 @@ def scores_in(results: dict[str, Any]) -> dict[str, float]:
 
 
 def rows_on(page: "Page") -> list[str]:
-    """The rows of the page's lists as one text each: those of tables, which are scrolled to their end, and list items.
+    """The rows of the page's lists as one text each: those of tables, which are scrolled to their end, list items, and
+    rows of people.
 
     A table drawn on a canvas keeps the rows in view, and only those, in its accessible text.
     """
-    page.locator("[role=row], tr, li").first.wait_for(state="attached")
+    of_lists = f"[role=row], tr, li, {LIST_ROW}"
+    page.locator(of_lists).first.wait_for(state="attached")
     settle(page)
     found: dict[str, None] = {}
     grids = page.locator("canvas")
@@ -187,7 +207,7 @@ def rows_on(page: "Page") -> list[str]:
         page.locator("tr[aria-rowindex='2']").first.wait_for(state="attached")
     for _ in range(40):
         known = len(found)
-        rows = page.locator("[role=row], tr, li").evaluate_all(
+        rows = page.locator(of_lists).evaluate_all(
             "all => all.map((row) => row.innerText || [...row.children].map((cell) => cell.textContent).join(' '))"
         )
         found.update(dict.fromkeys(rows))

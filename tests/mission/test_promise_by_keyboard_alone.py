@@ -8,7 +8,7 @@ import pytest
 
 from tests.mission.dialogs import DIALOGS, Opened
 from tests.mission.installation import Company
-from tests.mission.seen import settle
+from tests.mission.seen import list_row, settle
 from tests.mission.test_promise_open_to_everybody import address_of
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ PAGES = ("", "people", "people?person={person}", "teams?team={team}")
 def test_tab_goes_through_a_page_in_order_and_marks_where_it_is(
     company: Company, open_page: OpenPage, path: str
 ) -> None:
-    page = open_page(address_of(company, path), viewport={"width": 1440, "height": 1500})
+    page = open_page(address_of(company, path), viewport={"width": 1440, "height": 3000})
     stops: list[tuple[dict[str, Any], bytes]] = []
     unmarked = []
     page.locator("body").press("Tab")
@@ -116,11 +116,14 @@ def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, op
 
 def test_somebody_in_the_list_of_people_is_ticked_and_opened(company: Company, open_page: OpenPage) -> None:
     page = open_page(f"{company.url}/people")
-    page.get_by_test_id("stDataFrame").locator("canvas").first.focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("Shift+Space")
+    list_row(page, 1).get_by_role("checkbox").focus()
+    page.keyboard.press("Space")
     page.get_by_text("1 chosen").wait_for()
     settle(page)
     page.get_by_test_id("stBottomBlockContainer").get_by_role("button", name="Open").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/people?person=cand_*")
+    page.go_back()
+    list_row(page, 1).get_by_role("button").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/people?person=cand_*")

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 OpenPage = Callable[..., "Page"]
 
-STATUSES = {"created": "Invited", "started": "Started", "completed": "Finished"}
+STATUSES = {"created": "Invited", "started": "Answering", "completed": "Profile"}
 
 
 def test_the_page_of_assessments_lists_all_that_the_interface_lists(company: Company, open_page: OpenPage) -> None:
@@ -52,16 +52,16 @@ def state_of(company: Company, assessment: dict[str, Any]) -> str:
     if assessment["status"] == "completed":
         results = company.rest.get(f"/assessments/{assessment['id']}/results")
         if results["quality"]["verdict"] == "withheld":
-            return "Unclear answers"
+            return "No profile: too fast"
     return STATUSES[assessment["status"]]
 
 
 def assessment_rows(page: "Page") -> list[str]:
     """The rows of the list, page by page."""
     rows = rows_on(page)
-    older = page.get_by_role("button", name="Older")
-    while older.count():
-        older.click()
+    following = page.get_by_role("button", name="Next")
+    while following.count():
+        following.click()
         settle(page)
         rows += rows_on(page)
     return rows

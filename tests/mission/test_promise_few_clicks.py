@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.mission.installation import Company
-from tests.mission.seen import HEADER, ROW, settle, text_of
+from tests.mission.seen import LIST_ROW, settle, text_of, tick_row
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -33,12 +33,6 @@ DOTS = """
 """
 """Where the dots of a map are, in pixels from its corner, and whose."""
 
-LISTED = 50
-"""People on a page of the list."""
-
-TICK_PX = 20
-"""Where a row's tick box is, from the left edge of a table."""
-
 DESK = {"width": 1440, "height": 900}
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
@@ -56,33 +50,20 @@ def clicks_on(page: "Page") -> int:
     return count
 
 
-def show_row(page: "Page", number: int, name: str) -> float:
-    """Scroll the table to a row, the first of which is 1, and say how far below the table's top it is, in pixels."""
-    table = page.get_by_test_id("stDataFrame")
-    table.locator("tr[aria-rowindex='2']").first.wait_for(state="attached")
-    table.locator(".dvn-scroller").evaluate("(box, top) => { box.scrollTop = top; }", ROW * max(0, number - 5))
-    # The rows that can be read follow the scrolling.
-    table.locator(f"tr[aria-rowindex='{number + 1}']").filter(has_text=name).wait_for(state="attached")
-    return HEADER + ROW * (number - 0.5) - scrolled(page)
-
-
-def scrolled(page: "Page") -> int:
-    """By how many pixels the table is scrolled."""
-    top: float = page.get_by_test_id("stDataFrame").locator(".dvn-scroller").evaluate("(box) => box.scrollTop")
-    return round(top)
-
-
 def test_a_person_is_two_clicks_from_anywhere(company: Company, open_page: OpenPage) -> None:
     page = count_from_here(open_page(f"{company.url}/settings"))
     page.get_by_role("link", name="People", exact=True).click()
-    page.get_by_role("heading", name="People", exact=True).wait_for()
+    page.locator(LIST_ROW).first.wait_for()
     settle(page)
-    # The last with a profile on the list's first page; who that is depends on whom other tests have added.
-    done = {each["id"] for each in company.rest.list("/candidates", status="with_profile")}
-    listed = enumerate(company.rest.list("/candidates", order="newest")[:LISTED], start=1)
-    [*_, (number, name)] = [(number, each["name"]) for number, each in listed if each["id"] in done]
-    page.get_by_test_id("stDataFrame").click(position={"x": 95, "y": show_row(page, number, name)})
-    page.get_by_role("heading", name=name).first.wait_for()
+    done = {each["name"] for each in company.rest.list("/candidates", status="with_profile")}
+    [*_, (row, name)] = [
+        (row, name)
+        for row in page.locator(LIST_ROW).all()
+        if (name := row.get_by_role("button").first.inner_text().removesuffix(" ›")) in done
+    ]
+    row.get_by_role("button").first.click()
+    page.get_by_text(name).first.wait_for()
+    page.wait_for_url("**/people?person=*")
     assert clicks_on(page) <= 2
 
 
@@ -99,7 +80,7 @@ def test_the_list_is_one_click_from_a_person(company: Company, open_page: OpenPa
             page.get_by_test_id("stExpandSidebarButton").click()
         page.get_by_test_id("stSidebarNav").get_by_role("link", name="People", exact=True).click()
     page.wait_for_url("**/people")
-    page.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
+    page.locator(LIST_ROW).first.wait_for()
 
 
 @pytest.mark.slow
@@ -109,9 +90,9 @@ def test_a_link_to_the_list_opens_it_without_an_earlier_search(company: Company,
     search.fill("nobody")
     page.wait_for_url("**/people?q=nobody")
     page.get_by_role("link", name="Home").click()
-    page.get_by_role("link", name="All people").click()
+    page.get_by_test_id("stSidebarNav").get_by_role("link", name="People", exact=True).click()
     page.wait_for_url("**/people")
-    page.get_by_test_id("stDataFrame").locator("canvas").first.wait_for()
+    page.locator(LIST_ROW).first.wait_for()
     assert search.input_value() == ""
 
 
@@ -156,7 +137,7 @@ def test_an_empty_search_is_cleared_with_one_click(company: Company, open_page: 
         page.wait_for_url(re.compile("q=Conscientiousness"))
         settle(page)
         page.get_by_role("button", name="Clear search and filters").click()
-        page.get_by_test_id("stDataFrame").wait_for()
+        page.locator(LIST_ROW).first.wait_for()
         assert "q=" not in page.url
         assert "encountered an error" not in text_of(page)
 
@@ -208,11 +189,8 @@ def test_the_form_to_invite_somebody_is_one_click_away(company: Company, open_pa
 
 def test_two_of_a_list_are_compared_with_three_clicks(company: Company, open_page: OpenPage) -> None:
     page = count_from_here(open_page(f"{company.url}/people?status=with_profile&sort=name"))
-    table = page.get_by_test_id("stDataFrame")
-    table.locator("canvas").first.wait_for()
     for number in (1, 2):
-        table.click(position={"x": TICK_PX, "y": HEADER + ROW * (number - 0.5)})
-        settle(page)
+        tick_row(page, number)
     page.get_by_role("button", name=re.compile("Compare")).click()
     page.wait_for_url(re.compile(r"/compare\?a=\w+&b=\w+"))
     page.get_by_role("figure").first.wait_for()

@@ -100,25 +100,26 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         phone.close()
 
         other = open_page(link, **PHONE)
-        other.get_by_role("heading", name="Started in another browser").wait_for()
+        other.get_by_role("heading", name="Continue in the browser where you started").wait_for()
         assert_fits(other)
         phone = open_page(private, **PHONE)
         for block in blocks[2:]:
             answer(phone, block, temper)
-        phone.get_by_text("You have answered every question.").wait_for()
+        phone.get_by_text("All your answers are saved").wait_for()
         results = rest.get(f"/assessments/{assessment['id']}/results")
         assert results["quality"]["verdict"] == "ok", results["quality"]
 
         own = open_page(private, **PHONE)
+        own.get_by_text("Your four scores").click()
         shown = own.locator(".scores strong").all_inner_texts()
         assert [text.partition(" ")[0] for text in shown] == [
             f"{each['score']:.0f}" for each in results["scores"].values()
         ]
-        own.get_by_text("What this rests on").first.click()
+        own.locator(".chip").first.click()
         own.get_by_text("you chose “").first.wait_for()
         assert_fits(own)
         dead = open_page(link, **PHONE)
-        assert dead.get_by_role("heading", name=re.compile("is completed")).is_visible()
+        assert dead.get_by_role("heading", name="You have answered every question").is_visible()
 
         manager.goto(f"{empty.url}/people")
         settle(manager)

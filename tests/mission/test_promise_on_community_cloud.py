@@ -113,8 +113,7 @@ def take(page: "Page", link: str) -> None:
         inside.get_by_text(f"Question {number + 1} of {questions}").wait_for()
         by_liking = sorted(read_block(inside), key=lambda item: LIKING.index(style_in(item)))
         answer(inside, by_liking[0], by_liking[-1], reading_s=READING_S)
-    inside.get_by_text("You have answered every question").wait_for()
-    inside.get_by_role("link", name="See what my answers say").click()
+    inside.get_by_text("All your answers are saved").wait_for()
     inside.get_by_role("link", name="My data").click()
     inside.get_by_role("button", name="Write my report").click()
     with page.expect_download() as report:
@@ -183,5 +182,5 @@ def test_on_postgres_all_is_there_after_a_restart_with_an_empty_disk(
         # The browser knows this address by another port.
         stranger = browser.new_context().new_page()
         ended = open_link(stranger, f"{app.url}/take?{token}").get_by_role("heading", level=1)
-        assert ended.inner_text() == "This assessment is completed"
+        assert ended.inner_text() == "You have answered every question"
         open_team(open_pages(browser, app), app)

@@ -81,10 +81,10 @@ def test_its_assessments_are_listed(foreign: tuple[ServiceElsewhere, Installatio
     _, app = foreign
     rows = rows_on(open_page(f"{app.url}/assessments"))
     for name, status in (
-        ("Ada Byron", "Finished"),
-        ("Bo Chen", "Started"),
+        ("Ada Byron", "Profile"),
+        ("Bo Chen", "Answering"),
         ("Cleo Dias", "Invited"),
-        ("Dev Rao", "Finished"),
+        ("Dev Rao", "Profile"),
     ):
         assert any(name in row and status in row for row in rows), name
 

@@ -1,4 +1,4 @@
-"""Questions without a language model: answered by statements and cards that bear on them, or by "not said"."""
+"""Questions without a language model: answered by statements, cards and probabilities, or by what can be asked."""
 
 import asyncio
 import re
@@ -6,207 +6,405 @@ from collections.abc import Mapping
 
 import pytest
 
+from discern.contract.certainty import LEANING, certainty
 from discern.contract.models.reports import QuestionAnswer, Writing
-from discern.contract.models.results import Quality, QualityCheck
-from discern.contract.styles import STYLES
-from discern.reports.asking.answering import MOST_TEXTS, answer_question
+from discern.contract.models.results import Quality, QualityCheck, Results
+from discern.reports.asking.answering import MOST_TEXTS, SUGGESTIONS, answer_question
+from discern.reports.asking.people import chance_of
+from discern.reports.asking.question_words import REGIONS, TOPICS, Region
 from discern.reports.asking.texts import texts_of
-from discern.reports.material import Commission, Material, gather_person, gather_team
-from discern.reports.placeholders import Roster
+from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
+from discern.reports.placeholders import Roster, reveal
 from discern.words import format_message
 from tests.support.measured import measure, measure_many
 
-ANA = measure("Ana Ruiz", (1.6, 0.2, -0.6, -1.0), number=10)
-PERSON, ROSTER = gather_person(ANA, Commission("manager", "full"))
-CREW = [each for each in measure_many(9) if each.scores is not None]
-TEAM, TEAM_ROSTER = gather_team(len(CREW), CREW, Commission("manager", "full"))
+MANAGER = Commission("manager", "full")
+ANA = measure("Ana Ruiz", (2.2, 0.4, -1.6, -1.0), number=50)
+FREYA = measure("Freya Larsen", (0.3, 2.2, 0.0, -1.9), number=51)
+CALLUM = measure("Callum Reid", (-1.6, -0.1, 2.2, 0.2), number=52)
+GRETA = measure("Greta Baumann", (-1.3, -1.4, 1.0, 2.0), number=53)
+MEI = measure("Mei Tan", (1.5, 1.4, -1.2, -1.3), number=54)
+NADIA = measure("Nadia Haddad", (0.6, -1.9, -0.4, 2.2), number=55)
+YUSUF = measure("Yusuf Demir", (0.1, 0.1, 0.0, -0.1), number=57)
+PERSON, ROSTER = gather_person(ANA, MANAGER)
+OPEN, OPEN_ROSTER = gather_person(YUSUF, MANAGER)
+CREW = [ANA, FREYA, CALLUM, GRETA, MEI, NADIA, YUSUF]
+TEAM, TEAM_ROSTER = gather_team(len(CREW), CREW, MANAGER)
+CALLED = {f"[P{n}]": each.candidate.name.split()[0] for n, each in enumerate(CREW, start=1)}
+ROSTERS = {id(PERSON): ROSTER, id(OPEN): OPEN_ROSTER, id(TEAM): TEAM_ROSTER}
+NOT_SAID = format_message("en", "asking-not-said")
 
 
-def ask(question: str, material: Material = PERSON) -> QuestionAnswer:
-    return asyncio.run(answer_question(material, question, ROSTER if material is PERSON else TEAM_ROSTER))
+def ask(question: str, material: Material = PERSON, roster: Roster | None = None) -> QuestionAnswer:
+    return asyncio.run(answer_question(material, question, roster or ROSTERS[id(material)]))
 
 
-@pytest.mark.parametrize(
-    ("question", "word"),
-    [
-        ("How does Ana decide?", "deci"),
-        ("How should I give feedback?", "feedback"),
-        ("What happens under pressure?", "pressure"),
-        ("How can I delegate a task to her?", ""),
-        ("How to argue with Ana?", ""),
-    ],
-)
-def test_a_question_about_work_is_answered_from_the_material(question: str, word: str) -> None:
+def keys_of(answer: QuestionAnswer) -> list[str]:
+    """What each piece is: a kind of statement, or a card and its topic."""
+    statements = {each.id: each for each in answer.statements}
+    found = []
+    for sentence in answer.sentences:
+        cited = [statements[id_] for id_ in sentence.statements]
+        card = next((re.sub(r"-?\d*$", "", each.id) for each in cited if each.kind == "card"), "")
+        topic = next((topic for topic in sorted(TOPIC_NAMES, key=len, reverse=True) if card.endswith(f"-{topic}")), "")
+        found.append(f"card {topic}" if card else cited[0].kind)
+    return found
+
+
+TOPIC_NAMES = {
+    key.removeprefix("card ")
+    for topic in TOPICS.values()
+    for keys in topic.answers.values()
+    for key in keys
+    if key.startswith("card ")
+}
+
+
+def named_in(answer: QuestionAnswer) -> list[set[str]]:
+    """Who each piece names, by given names."""
+    return [{CALLED[place] for place in re.findall(r"\[P\d+\]", each.text)} for each in answer.sentences]
+
+
+ABOUT_A_PERSON = [
+    ("What stresses Ana?", "drains"),
+    ("What are her strengths?", "strength"),
+    ("strengths", "strength"),
+    ("Ana's blind spots?", "watch_out"),
+    ("What are his weak points?", "watch_out"),
+    ("What motivates Ana?", "energises"),
+    ("What gets Ana out of bed in the morning?", "energises"),
+    ("What drains her energy?", "drains"),
+    ("what makes her lose her temper", "drains"),
+    ("How do I praise Ana?", "portrait"),
+    ("How do I say thank you to her?", "portrait"),
+    ("What does he need from me?", "do"),
+    ("How should I talk to Ana?", "do"),
+    ("What should I never say to Ana?", "dont"),
+    ("I must tell Ana that she holds up Jonas Weber's work. What should I say and what should I avoid?", "dont"),
+    ("How do I announce a reorganisation to Ana?", "card change"),
+    ("How will Ana take the reorganization?", "card change"),
+    ("How does Ana decide?", "portrait"),
+    ("How should I give feedback?", "card taking-feedback"),
+    ("I have to criticise a presentation of hers tomorrow, any advice?", "card taking-feedback"),
+    ("How does Ana take criticism?", "card taking-feedback"),
+    ("ana missed a deadline", "card taking-feedback"),
+    ("feedback on being late", "card taking-feedback"),
+    ("Ana keeps interrupting others. What can I do?", "card taking-feedback"),
+    ("How does Ana give feedback?", "card giving-feedback"),
+    ("her feedback to others", "card giving-feedback"),
+    ("What should I talk about in my next 1:1 with her?", "card one-to-one"),
+    ("Which tasks could I delegate to her while I am on holiday?", "card delegation"),
+    ("Why do we always quarrel about the budget?", "portrait"),
+    ("conflict", "portrait"),
+    ("Is it hard for him to work from home?", "card remote"),
+    ("How can I best prepare for a hard talk with her?", "card taking-feedback"),
+    ("Difficult conversation", "card taking-feedback"),
+    ("How do I break bad news to her?", "do"),
+    ("What should I ask Ana in the retrospective?", "question"),
+    ("What should I do on Monday?", "try"),
+    ("next steps", "try"),
+    ("What's Ana like?", "style"),
+    ("Is Ana patient?", "style"),
+    ("Ana", "style"),
+    ("How sure is this?", "style"),
+]
+
+
+@pytest.mark.parametrize(("question", "first"), ABOUT_A_PERSON)
+def test_a_question_about_a_person_is_answered_by_what_it_is_about(question: str, first: str) -> None:
     answer = ask(question)
-    assert answer.answered, question
-    said = {text.said for text in texts_of(PERSON)}
-    assert {sentence.text for sentence in answer.sentences} <= said
+    assert answer.answered
+    assert keys_of(answer)[0] == first
     assert 1 <= len(answer.sentences) <= 3
-    held = {each.id for each in answer.statements}
-    assert all(set(sentence.statements) <= held and sentence.statements for sentence in answer.sentences)
-    assert any(word in sentence.text.casefold() for sentence in answer.sentences) or not word
+    of_open = ask(question.replace("Ana", "Yusuf").replace("ana", "yusuf"), OPEN)
+    assert of_open.answered, "whose place is open gets what there is, such as what to ask"
 
 
-def topics_of(answer: QuestionAnswer, material: Material) -> list[str]:
-    """The topics of an answer's cards and of its statements about situations, in order."""
-    topics = {text.said: text.topic for text in texts_of(material)}
-    return [topic for sentence in answer.sentences if (topic := topics.get(sentence.text))]
+ABOUT_A_TEAM = [
+    ("What are the strengths of this team?", "strength"),
+    ("What are our blind spots?", "watch_out"),
+    ("What should we watch out for?", "watch_out"),
+    ("What should I do on Monday?", "try"),
+    ("What now?", "try"),
+    ("How should I run the retrospective?", "question"),
+    ("How should I run our next meeting?", "card meetings"),
+    ("How do I make our stand-ups better?", "card meetings"),
+    ("We lose weeks because deadlines slip. What can we do?", "card planning"),
+    ("How can we help a newcomer settle in during the first month?", "card newcomer"),
+    ("How should we take decisions when half of us are away?", "card decisions"),
+    ("How do we deal with disagreements?", "card conflict"),
+    ("How can we celebrate?", "card celebrating"),
+    ("How do we work under time pressure?", "situation"),
+    ("What kind of team are we?", "verdict"),
+]
 
 
-@pytest.mark.parametrize(
-    ("question", "topics"),
-    [
-        ("How should I give feedback?", {"taking-feedback"}),
-        ("How can I best tell her what went wrong, so that my criticism lands?", {"taking-feedback", "talk-do"}),
-        ("I have to criticise a presentation of hers tomorrow, any advice?", {"taking-feedback"}),
-        ("How does Ana take criticism?", {"taking-feedback"}),
-        ("How does Ana give feedback?", {"giving-feedback"}),
-        ("How do I get her to give better feedback to the juniors?", {"giving-feedback"}),
-        ("What should I talk about in my next 1:1 with her?", {"one-to-one"}),
-        ("How can I best prepare for our one-to-one on Thursday?", {"one-to-one"}),
-        ("We are going to reorganise the department. How will she take it?", {"change"}),
-        ("Which tasks could I delegate to her while I am on holiday?", {"delegation"}),
-        ("Why do we always quarrel about the budget?", {"disagreement"}),
-        ("How much pressure can I put on her before a launch?", {"pressure"}),
-        ("What about changes?", {"change"}),
-    ],
-)
-def test_a_question_about_a_person_is_answered_by_its_topic_whatever_else_it_says(
-    question: str, topics: set[str]
-) -> None:
-    found = topics_of(ask(question), PERSON)
-    assert found
-    assert found[0] in topics
+@pytest.mark.parametrize(("question", "first"), ABOUT_A_TEAM)
+def test_a_question_about_a_team_is_answered_by_what_it_is_about(question: str, first: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.answered
+    if first == "verdict":
+        assert answer.sentences[0].text == TEAM.statements[0].text
+    else:
+        assert keys_of(answer)[0] == first
+    assert 1 <= len(answer.sentences) <= 3
 
 
-@pytest.mark.parametrize(
-    ("question", "topic"),
-    [
-        ("How should I run our next meeting?", "meetings"),
-        ("What about meetings?", "meetings"),
-        ("Our meetings drag on forever; how could I shorten them?", "meetings"),
-        ("How do we avoid fights about priorities in the next quarter?", "conflict"),
-        ("We lose weeks because deadlines slip. What can we do?", "planning"),
-        ("How can we help a newcomer settle in during the first month?", "newcomer"),
-        ("How should we take decisions when half of us are away?", "decisions"),
-    ],
-)
-def test_a_question_about_a_team_is_answered_by_its_topic_whatever_else_it_says(question: str, topic: str) -> None:
-    found = topics_of(ask(question, TEAM), TEAM)
-    assert found
-    assert found[0] == topic
+def test_what_is_missing_is_what_nobody_does_or_that_all_is_there() -> None:
+    answer = ask("What is missing in this team?", TEAM)
+    assert {each.kind for each in answer.statements} & {"absent", "lone", "coverage"} or answer.statements
 
 
-HARD_TALK = ["talk-do", "talk-dont", "taking-feedback", "disagreement"]
-CRITICISM = ["taking-feedback", "talk-do", "talk-dont"]
-BAD_NEWS = ["talk-do", "talk-dont", "change"]
-UPSET = ["talk-dont", "energy-lost", "pressure"]
+def test_what_to_do_on_monday_is_the_action_of_the_team_s_page() -> None:
+    answer = ask("What should I do on Monday?", TEAM)
+    assert answer.sentences[0].text == next(each.text for each in TEAM.statements if each.kind == "try")
 
 
-@pytest.mark.parametrize(
-    ("question", "topics"),
-    [
-        ("difficult conversation", HARD_TALK),
-        ("Difficult conversation", HARD_TALK),
-        ("Tough talk", HARD_TALK),
-        ("How do I prepare a difficult conversation with him?", HARD_TALK),
-        ("How do I prepare for a difficult talk with one person: what to say and what to avoid?", HARD_TALK),
-        ("I have to have a hard talk with Ana tomorrow.", HARD_TALK),
-        ("I need to bring up a sensitive topic with her", HARD_TALK),
-        ("How do I confront him about missed deadlines?", HARD_TALK),
-        ("How do I prepare the conversation with Ana?", HARD_TALK),
-        ("negative feedback", CRITICISM),
-        ("How do I give difficult feedback to Ana?", CRITICISM),
-        ("What should I know before my feedback talk with Ana?", CRITICISM),
-        ("How do I raise a problem with her?", CRITICISM),
-        ("How do I point out a mistake without hurting him?", CRITICISM),
-        ("He gets defensive when I correct him", CRITICISM),
-        ("bad news", BAD_NEWS),
-        ("How do I break bad news to her?", BAD_NEWS),
-        ("prepare for a 1:1", ["one-to-one", "talk-do", "talk-dont"]),
-        ("How do I prepare for my one-on-one with him?", ["one-to-one", "talk-do", "talk-dont"]),
-        ("How do I say no to her?", ["talk-do", "talk-dont", "disagreement"]),
-        ("What upsets him?", UPSET),
-        ("What might annoy Ana?", UPSET),
-        ("When does she get frustrated?", UPSET),
-        ("What are his pet peeves?", UPSET),
-        ("What should I avoid saying to him?", ["talk-dont", "talk-dont", "disagreement"]),
-        ("Giving feedback", ["taking-feedback"] * 2),
-        ("feedback to them", ["taking-feedback"] * 2),
-        ("criticism", ["taking-feedback"] * 2),
-        ("How should I prepare her feedback?", ["taking-feedback"] * 2),
-        ("How does she give feedback?", ["giving-feedback"] * 2),
-        ("her feedback to others", ["giving-feedback"] * 2),
-        ("conflict", ["disagreement"] * 2),
-        ("How do I handle conflict with her?", ["disagreement"] * 2),
-    ],
-)
-def test_a_manager_who_prepares_a_talk_reads_what_to_say_what_to_avoid_and_what_may_go_wrong(
-    question: str, topics: list[str]
-) -> None:
-    assert topics_of(ask(question), PERSON) == topics
+@pytest.mark.parametrize("question", ["What motivates and what stresses Ana?", "How do I give feedback in a meeting?"])
+def test_a_question_on_two_topics_is_answered_on_both(question: str) -> None:
+    assert {*keys_of(ask(question))} >= (
+        {"energises", "drains"} if "stress" in question else {"card taking-feedback", "card meetings"}
+    )
+
+
+OF_REGIONS: list[tuple[str, Region]] = [
+    ("Who leads with I?", "I"),
+    ("who leads with c", "C"),
+    ("Who is in S?", "S"),
+    ("Who are the D's?", "D"),
+    ("Who is in the direction of Dominance?", "D"),
+    ("Who is the most careful person?", "C"),
+    ("Who is outgoing?", "I"),
+    ("Who is the most supportive?", "S"),
+    ("Who should check this?", "C"),
+    ("Who is the natural organizer here?", "C"),
+    ("Which members care most about details?", "C"),
+    ("who's best with numbers", "C"),
+    ("Who would take charge?", "D"),
+    ("Is there anyone who can calm us down?", "S"),
+    ("Who is calmest?", "calm"),
+    ("Who thinks before speaking?", "calm"),
+    ("Who works fast?", "fast"),
+    ("Who is most people-first?", "people"),
+    ("Who is the most empathetic?", "people"),
+    ("Who is task-first?", "task"),
+    ("Who moves fast and puts people first?", "I"),
+    ("Who is least patient?", "D"),
+    ("Who will miss the details?", "I"),
+    ("Who will find the reorganisation hardest?", "calm"),
+    ("Who doesn't like conflict?", "S"),
+]
+
+
+@pytest.mark.parametrize(("question", "region"), OF_REGIONS)
+def test_who_is_like_something_is_answered_by_those_who_are_the_likeliest_first(question: str, region: Region) -> None:
+    lead, *found = ask(question, TEAM).sentences
+    assert lead.text.startswith(format_message("en", "asking-region", {"region": region}))
+    chances = {each.candidate.name.split()[0]: _chance(each, region) for each in CREW}
+    expected = [name for name in sorted(chances, key=lambda name: -chances[name]) if chances[name] >= LEANING][:3]
+    assert [name for each in found for name in (CALLED[p] for p in re.findall(r"\[P\d+\]", each.text))] == expected
+    assert [each.strength for each in found] == [certainty(chances[name]) for name in expected]
+    assert lead.statements == [each.statements[0] for each in found]
+
+
+def _chance(results: Results, region: Region) -> float:
+    assert results.style is not None
+    if results.style.direction is None and results.style.half is None:
+        return 0.0
+    return chance_of(results.style, region) or 0.0
+
+
+@pytest.mark.parametrize("region", REGIONS)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_nobody_is_named_for_what_somebody_else_is(region: Region, seed: int) -> None:
+    crew = [each for each in measure_many(9, seed=seed) if each.scores is not None]
+    material, roster = gather_team(len(crew), crew, MANAGER)
+    asked = {"fast": "fast", "calm": "calm", "people": "people-first", "task": "task-first"}.get(region, f"in {region}")
+    answer = ask(f"Who is {asked}?", material, roster)
+    if not answer.answered:
+        assert answer.sentences[0].text == format_message("en", "asking-nobody", {"region": region})
+        return
+    for sentence in answer.sentences:
+        for name in re.findall(r"\[(P\d+)\]", sentence.text):
+            person = crew[int(name[1:]) - 1]
+            assert not person.quality.looks_random
+            is_question = "?" in sentence.text
+            assert _chance(person, region) >= LEANING or is_question
+
+
+def test_where_nobody_is_clearly_there_the_likeliest_is_a_question() -> None:
+    material, roster = gather_team(3, [FREYA, MEI, YUSUF], MANAGER)
+    lead, likeliest = ask("Who is task-first?", material, roster).sentences
+    assert lead.text == "No one here is clearly in the task-first half."
+    assert (likeliest.text, likeliest.strength) == ("Is it [P3]?", "leaning")
+    nobody = ask("Who is in C?", gather_team(3, [FREYA, MEI, ANA], MANAGER)[0], roster)
+    assert not nobody.answered
+    assert [each.text for each in nobody.sentences] == ["No one here is clearly in C."]
+
+
+OPPOSITES = [{"Freya", "Greta"}, {"Ana", "Callum"}]
 
 
 @pytest.mark.parametrize(
     "question",
     [
-        "Should I hire him? It will be a difficult conversation.",
-        "How do I tell her in a difficult talk that she won’t get the promotion?",
-        "How do I prepare a difficult conversation about her salary?",
-        "Difficult conversation about his depression",
-        "Bad news: how do I fire him?",
-        "How do I prepare a 1:1 about her burnout?",
-        "Critical feedback for the performance review?",
-        "Is he upset because of his depression?",
+        "Who clashes with whom?",
+        "Who gets on badly with whom?",
+        "Which two people may clash?",
+        "Where could there be friction in the team?",
+        "Is there tension in the team?",
+        "clashes",
+        "Which pairs complement each other?",
+        "Who should work together?",
+        "How should I pair people up for the project?",
     ],
 )
-def test_a_talk_about_what_discern_is_not_for_is_declined(question: str) -> None:
-    answer = ask(question)
+def test_who_clashes_and_who_makes_up_for_whom_is_answered_with_opposite_pairs_by_name(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.answered
+    named = named_in(answer)
+    assert named[:2] == OPPOSITES
+    assert all(len(each) == 2 for each in named)
+    assert all("Yusuf" not in each for each in named), "whose place is open is opposite to no one"
+
+
+@pytest.mark.parametrize("question", ["Who gets on?", "Who works well together?", "Who are most alike?", "get on"])
+def test_who_gets_on_is_answered_with_pairs_in_one_half(question: str) -> None:
+    named = named_in(ask(question, TEAM))
+    assert {"Greta", "Nadia"} in named
+    assert all(each not in named for each in OPPOSITES)
+
+
+@pytest.mark.parametrize(
+    ("question", "others"),
+    [
+        ("Who balances Ana?", {"Callum", "Greta", "Nadia"}),
+        ("who is a good sparring partner for ana", {"Callum", "Greta", "Nadia"}),
+        ("Who might clash with Freya Larsen?", {"Greta", "Nadia", "Callum"}),
+        ("Whose style is closest to Greta's?", {"Nadia"}),
+        ("Who gets on with Greta?", {"Nadia"}),
+    ],
+)
+def test_who_is_how_beside_one_of_them_is_answered_with_others_and_the_one(question: str, others: set[str]) -> None:
+    [one] = {name for name in CALLED.values() if name.casefold() in question.casefold()}
+    named = named_in(ask(question, TEAM))
+    assert all(one in each for each in named)
+    assert {name for each in named for name in each} - {one} == others
+
+
+def test_who_stands_apart_is_answered_by_those_who_do_or_that_no_one_does() -> None:
+    few, names = gather_team(3, [ANA, FREYA, CALLUM], MANAGER)
+    assert ask("Is anybody an outsider?", few, names).sentences[0].text == "No one here clearly stands apart."
+    apart = measure("Bo Li", (-2.4, -2.0, 2.4, 2.0), number=9)
+    close = [measure(f"Person {n}", (1.5, 1.5, -1.5, -1.5), number=n) for n in range(1, 6)]
+    material, roster = gather_team(6, [apart, *close], MANAGER)
+    assert "[P1]" in ask("Is anybody an outsider?", material, roster).sentences[0].text
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Where may Ana and Callum clash?",
+        "How can Ana and Callum avoid a conflict?",
+        "How do Ana and Callum get along?",
+        "How should ana and callum work together under time pressure?",
+        "What about change for Ana and Callum?",
+        "Why do Ana and Callum clash?",
+        "What could Ana and Callum argue about?",
+        "How does Ana differ from Callum?",
+        "Ana and Callum",
+    ],
+)
+def test_a_question_about_two_of_a_team_is_answered_with_what_is_about_the_two(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.answered
+    about = [{CALLED[person.name] for person in each.people} for each in answer.statements]
+    assert about
+    assert all(each == {"Ana", "Callum"} for each in about), "nothing is of the team or of one of them alone"
+
+
+def test_what_two_have_in_common_is_never_how_they_differ() -> None:
+    answer = ask("What do Ana and Mei have in common?", TEAM)
+    assert {each.kind for each in answer.statements} <= {"strength", "pace_both", "focus_both"}
+
+
+@pytest.mark.parametrize("question", [question for question, _ in ABOUT_A_PERSON if "Ana" in question])
+def test_a_question_about_one_of_a_team_is_answered_with_what_is_said_of_that_one(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert keys_of(answer) == keys_of(ask(question))
+    assert all({person.name for person in each.people} <= {"[P1]"} for each in answer.statements)
+    assert all(each.id.startswith("P1-") for each in answer.statements), "ids that are no one else's"
+
+
+def test_the_two_of_a_comparison_are_asked_about_as_two_and_one_by_one() -> None:
+    material, roster = gather_pair(ANA, CALLUM, MANAGER)
+    for question in ("Where may we clash?", "How do they decide?", "What should they do on Monday?"):
+        answer = ask(question, material, roster)
+        assert answer.answered, question
+        assert all({each.name for each in said.people} == {"[P1]", "[P2]"} for said in answer.statements)
+    assert {
+        each.name for said in ask("What stresses Callum?", material, roster).statements for each in said.people
+    } == {"[P2]"}
+
+
+@pytest.mark.parametrize("people", [3, 4, 12, 40])
+def test_teams_of_any_size_are_asked_about(people: int) -> None:
+    crew = [each for each in measure_many(people + 6) if each.scores is not None and not each.quality.looks_random]
+    material, roster = gather_team(people, crew[:people], MANAGER)
+    for question in (
+        "What are our strengths?",
+        "What should I do on Monday?",
+        "How should we decide?",
+        "Who moves fast?",
+        "Who clashes with whom?",
+        f"How should I talk to {crew[0].candidate.name}?",
+        f"How do {crew[0].candidate.name} and {crew[2].candidate.name} get on?",
+    ):
+        answer = ask(question, material, roster)
+        assert answer.answered, question
+        assert len(answer.sentences) <= 4
+
+
+NEVER = [
+    "Should I hire him?",
+    "Should I hire him? It will be a difficult conversation.",
+    "How do I tell her in a difficult talk that she won’t get the promotion?",
+    "How do I prepare a difficult conversation about her salary?",
+    "Difficult conversation about his depression",
+    "Bad news: how do I fire him?",
+    "How do I prepare a 1:1 about her burnout?",
+    "Is he upset because of his depression?",
+    "Critical feedback for the performance review?",
+    "Who deserves a raise?",
+    "Who should I let go?",
+    "Who should I fire?",
+    "Who is the smartest?",
+    "Who is the best performer?",
+    "Should Ana become team lead?",
+    "Should I replace Ana?",
+]
+
+
+@pytest.mark.parametrize("question", NEVER)
+@pytest.mark.parametrize("material", [PERSON, TEAM], ids=["person", "team"])
+def test_what_discern_is_not_for_is_declined(question: str, material: Material) -> None:
+    answer = ask(question, material)
     assert not answer.answered
     assert [each.text for each in answer.sentences] == [format_message("en", "asking-out-of-bounds")]
-
-
-def test_a_difficult_conversation_with_one_of_a_team_is_answered_with_what_is_said_of_them() -> None:
-    crew, roster = opposites()
-    answer = asyncio.run(answer_question(crew, "How do I prepare a difficult conversation with Ana?", roster))
-    assert len(answer.sentences) == len(HARD_TALK)
-    assert all([person.name for person in each.people] == ["[P1]"] for each in answer.statements)
-
-
-def test_what_to_say_and_what_to_avoid_is_answered_by_the_cards_for_talking() -> None:
-    question = "I must tell Ana that she holds up Jonas Weber's work. What should I say and what should I avoid?"
-    assert {*topics_of(ask(question), PERSON)} == {"talk-do", "talk-dont"}
+    assert not answer.suggestions
 
 
 @pytest.mark.parametrize(
     "question",
     [
-        "What is the atmospheric pressure on Mars?",
-        "Does she drive a car?",
-        "What time does she eat lunch?",
-        "Does he watch video games?",
-        "Who wrote the agenda of the Congress of Vienna?",
-        "When is the office party?",
-        "Does she have a new dog?",
-        "What is the stress limit of steel?",
-        "What bad news is in the paper today?",
-        "Is chess a difficult subject?",
-        "What was the decision of the supreme court?",
-        "When does the support hotline close?",
+        "What demotivates Ana?",
+        "What gets Ana fired up?",
+        "How do we help our new hire settle in?",
+        "SMART goals for her",
     ],
 )
-@pytest.mark.parametrize("material", [PERSON, TEAM], ids=["person", "team"])
-def test_a_word_from_work_in_a_question_about_something_else_is_no_topic(question: str, material: Material) -> None:
-    assert not ask(question, material).answered
-
-
-@pytest.mark.parametrize(("about", "material"), [("assessment", PERSON), ("team", TEAM)])
-def test_the_topics_that_a_page_offers_are_answered(about: str, material: Material) -> None:
-    offered = format_message("en", "shared-question-topics", {"about": about})
-    topics = re.split(r", or name|,| or ", offered.removeprefix("Ask about ").rstrip("."))[
-        : 6 if about == "team" else 8
-    ]
-    assert all(ask(f"What about {topic.strip()}?", material).answered for topic in topics)
+def test_a_word_that_only_looks_like_it_is_answered(question: str) -> None:
+    assert ask(question, TEAM if "our" in question else PERSON).answered
 
 
 @pytest.mark.parametrize(
@@ -219,156 +417,129 @@ def test_the_topics_that_a_page_offers_are_answered(about: str, material: Materi
         "xyzzy plugh",
         "Why?",
         "的确",
+        "What is the atmospheric pressure on Mars?",
+        "Does she drive a car?",
+        "Does Mei speak Spanish?",
+        "What is her phone number?",
+        "What time does she eat lunch?",
+        "Does he watch video games?",
+        "Who wrote the agenda of the Congress of Vienna?",
+        "Who won the match?",
+        "When is the office party?",
+        "What is the stress limit of steel?",
+        "What bad news is in the paper today?",
+        "Is chess a difficult subject?",
+        "What was the decision of the supreme court?",
+        "When does the support hotline close?",
+        "What's the weather on Monday?",
+        "Tell me a joke",
     ],
 )
 @pytest.mark.parametrize("material", [PERSON, TEAM], ids=["person", "team"])
-def test_what_the_answers_dont_say_is_said_so(question: str, material: Material) -> None:
+def test_a_question_about_something_else_is_not_answered_but_told_what_can_be_asked(
+    question: str, material: Material
+) -> None:
     answer = ask(question, material)
     assert not answer.answered
-    assert [each.text for each in answer.sentences] == [format_message("en", "asking-not-said")]
+    assert [each.text for each in answer.sentences] == [NOT_SAID]
+    assert 1 <= len(answer.suggestions) <= 6
 
 
-def test_a_question_about_somebody_is_not_answered_with_somebody_else() -> None:
-    name = CREW[0].candidate.name
-    for topic in ("decide", "pace", "people", "stand apart", "details"):
-        for sentence in ask(f"How does {name} {topic}?", TEAM).sentences:
-            assert "[P" not in sentence.text or "[P1]" in sentence.text
+def test_each_suggestion_is_answered() -> None:
+    small, small_roster = gather_team(3, [ANA, FREYA, CALLUM], MANAGER)
+    pair, pair_roster = gather_pair(ANA, CALLUM, MANAGER)
+    cases = [
+        (PERSON, ROSTER, 6),
+        (OPEN, OPEN_ROSTER, 6),
+        (TEAM, TEAM_ROSTER, len(SUGGESTIONS["team"])),
+        (small, small_roster, 3),
+        (pair, pair_roster, len(SUGGESTIONS["pair"])),
+    ]
+    for material, roster, least in cases:
+        suggested = reveal(ask("xyzzy", material, roster), roster).suggestions
+        assert len(suggested) >= least
+        assert all(ask(question, material, roster).answered for question in suggested)
+
+
+def test_a_suggestion_is_about_the_one_who_was_asked_about() -> None:
+    answer = reveal(ask("Does Greta play chess?", TEAM), TEAM_ROSTER)
+    assert all("Greta" in question for question in answer.suggestions)
+    assert answer.suggestions
 
 
 @pytest.mark.parametrize(
-    ("question", "style"),
+    ("question", "material"),
     [
-        ("Who is the most careful person?", "Conscientiousness"),
-        ("Who is careful?", "Conscientiousness"),
-        ("Who is the most conscientious?", "Conscientiousness"),
-        ("Who is outgoing?", "Influence"),
-        ("Who is the most supportive?", "Steadiness"),
-        ("Who is in the direction of Dominance?", "Dominance"),
-        ("Who would check the figures?", "Conscientiousness"),
+        *((question, PERSON) for question, _ in ABOUT_A_PERSON[:6]),
+        *((question, TEAM) for question, _ in ABOUT_A_TEAM[:6]),
+        *((question, TEAM) for question, _ in OF_REGIONS[:6]),
+        ("Who clashes with whom?", TEAM),
     ],
 )
-def test_who_is_like_something_is_answered_by_those_who_likely_are_the_likeliest_first(
-    question: str, style: str
-) -> None:
-    answer = ask(question, TEAM)
-    assert answer.answered
-    lead, *found = answer.sentences
-    assert lead.text == format_message("en", "asking-likeliest", {"style": style, "count": len(found)})
-    assert lead.statements == [sentence.statements[0] for sentence in found]
-    assert all("[P" in sentence.text and style in sentence.text for sentence in found)
-    assert len({each.id for each in answer.statements}) == len(found), "statements on two people have two ids"
-    [letter] = [each for each in STYLES if style.startswith(each)]
-    chances = {
-        member.person.name: dict(member.results.style.quarters.items())[letter]
-        for member in TEAM.members
-        if member.results.style and member.results.style.quarters
-    }
-    shown = [chances[person.name] for each in answer.statements for person in each.people]
-    assert shown == sorted(shown, reverse=True)
+def test_an_answer_has_placeholders_for_names_and_the_evidence_of_each_piece(question: str, material: Material) -> None:
+    answer = ask(question, material)
+    held = {each.id for each in answer.statements}
+    assert all(sentence.statements and {*sentence.statements} <= held for sentence in answer.sentences)
+    said = answer.model_dump_json()
+    assert not any(part in said for each in CREW for part in each.candidate.name.split())
+
+
+def test_people_are_called_by_their_given_names_once_they_were_named() -> None:
+    answer = reveal(ask("What motivates and what stresses Ana?", TEAM), TEAM_ROSTER)
+    first, second, *_ = [each.text for each in answer.sentences]
+    assert "Ana Ruiz" in first
+    assert "Ana" in second
+    assert "Ruiz" not in second
+
+
+def test_a_name_that_is_a_word_counts_only_where_it_is_written_as_a_name() -> None:
+    crew = [measure("Will Stone", (-1.6, -0.1, 2.2, 0.2), number=7), *CREW]
+    material, roster = gather_team(len(crew), crew, MANAGER)
+    assert "[P1]" not in ask("What will help us on Monday?", material, roster).model_dump_json()
+    assert "[P1]" in ask("What stresses Will?", material, roster).sentences[0].text
 
 
 @pytest.mark.parametrize(
-    ("question", "kinds"),
-    [("Who is calm?", {"pace-calm", "style-SC"}), ("Who works fast?", {"pace-fast", "style-DI"})],
+    "question",
+    ["How does Ana decide?", "How do Ana and Freya get along?", "Who balances Ana?", "What stresses Ana?"],
 )
-def test_who_is_in_a_half_of_the_circle_is_answered_by_those_who_likely_are(question: str, kinds: set[str]) -> None:
-    answer = ask(question, TEAM)
-    assert answer.answered
-    assert {each.id.partition("-")[2] for each in answer.statements} <= kinds
-    chances = [each.probability or 0.0 for each in answer.statements]
-    assert chances == sorted(chances, reverse=True)
+def test_where_answers_look_random_a_question_is_answered_with_that_alone(question: str) -> None:
+    random = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    doubtful = ANA.model_copy(update={"quality": random})
+    crew, roster = gather_team(7, [doubtful, *CREW[1:]], MANAGER)
+    alone, alone_roster = gather_person(doubtful, MANAGER)
+    for material, names in ((crew, roster), (alone, alone_roster)):
+        answer = ask(question, material, names)
+        assert [each.kind for each in answer.statements] == ["caveat"]
+        assert [each.text for each in answer.sentences] == [format_message("en", "asking-random", {"name": "[P1]"})]
+    # Nor are they an answer to who is like something, or who is how beside whom.
+    for asked in ("Who takes charge?", "Who clashes with whom?", "Who is fast?"):
+        assert "[P1]" not in ask(asked, crew, roster).model_dump_json()
 
 
-def test_who_may_clash_is_answered_by_who_does() -> None:
-    opposite = [measure("Ana", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo", (-1.6, -0.4, 1.6, 0.4), number=3)]
-    crew, roster = gather_team(3, [*opposite, CREW[0]], Commission("manager", "full"))
-    answer = asyncio.run(answer_question(crew, "Which two people may clash?", roster))
-    assert answer.answered
-    assert "clash" in answer.sentences[0].text
+class Remembering:
+    """A model that says nothing, and keeps what it is given."""
+
+    model = "tiny-1"
+
+    def __init__(self) -> None:
+        self.given: dict[str, str] = {}
+
+    async def pick(self, question: str, texts: Mapping[str, str]) -> tuple[list[str] | None, Writing]:
+        self.given.update(texts)
+        return None, Writing()
 
 
 def test_a_model_is_given_what_words_find_however_much_there_is() -> None:
-    crew = [each for each in measure_many(26) if each.scores is not None][:20]
-    material, roster = gather_team(len(crew), crew, Commission("manager", "full"))
-    given: dict[str, str] = {}
-
-    class Remembering:
-        model = "tiny-1"
-
-        async def pick(self, question: str, texts: Mapping[str, str]) -> tuple[list[str] | None, Writing]:
-            given.update(texts)
-            return None, Writing()
-
-    answer = asyncio.run(answer_question(material, "Who is careful?", roster, Remembering()))
-    assert len(texts_of(material)) > MOST_TEXTS == len(given)
+    picker = Remembering()
+    answer = asyncio.run(answer_question(TEAM, "Why do Ana, Callum and Greta disagree?", TEAM_ROSTER, picker))
+    assert len(texts_of(TEAM, ["[P1]", "[P3]", "[P4]"])) > MOST_TEXTS == len(picker.given)
     assert answer.answered
-    _, *found = answer.sentences
-    assert {sentence.text for sentence in found} <= set(given.values())
+    assert {sentence.text for sentence in answer.sentences} <= {*picker.given.values()}
 
 
-def opposites() -> tuple[Material, Roster]:
-    """A team of two opposites among others."""
-    people = [measure("Ana Ruiz", (1.8, 0.2, -1.2, -0.8), number=1), measure("Bo Li", (-1.6, -0.4, 1.6, 0.4), number=2)]
-    return gather_team(5, [*people, *CREW[:3]], Commission("manager", "full"))
-
-
-@pytest.mark.parametrize(
-    "question",
-    [
-        "Where may Ana and Bo clash?",
-        "How can Ana and Bo avoid a conflict?",
-        "How do Ana and Bo get along?",
-        "How should Ana and Bo work together under time pressure?",
-        "What about change for Ana and Bo?",
-    ],
-)
-def test_a_question_about_two_of_a_team_is_answered_with_what_is_about_the_two(question: str) -> None:
-    crew, roster = opposites()
-    answer = asyncio.run(answer_question(crew, question, roster))
-    assert answer.answered
-    about = [{person.name for person in each.people} for each in answer.statements]
-    assert about
-    assert all(each == {"[P1]", "[P2]"} for each in about), "nothing is of the team or of one of them alone"
-
-
-def test_a_question_about_one_of_a_team_is_answered_with_what_is_said_of_them() -> None:
-    crew, roster = opposites()
-    for question in ("How does Ana decide?", "How should I give Ana feedback?", "Ana", "What does Ana need?"):
-        answer = asyncio.run(answer_question(crew, question, roster))
-        assert answer.answered, question
-        assert all("[P1]" in {person.name for person in each.people} for each in answer.statements), question
-
-
-@pytest.mark.parametrize(
-    "question",
-    [
-        "How do we work under time pressure?",
-        "What helps when deadlines are tight?",
-        "How should we handle stress?",
-        "What do we do in a hurry?",
-    ],
-)
-def test_a_team_reads_how_it_plans_and_what_a_crisis_does_where_it_asks_about_time_pressure(question: str) -> None:
-    answer = ask(question, TEAM)
-    assert answer.answered
-    topics = {
-        topic
-        for text in texts_of(TEAM)
-        for topic in ("planning", "crisis")
-        if text.said in {each.text for each in answer.sentences}
-        and set(format_message("en", "asking-words", {"topic": topic}).split()) <= set(text.words.split())
-    }
-    assert topics
-
-
-def test_where_answers_look_random_a_question_is_answered_with_that_alone() -> None:
-    random = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
-    first = measure("Ana Ruiz", (-1.6, -0.4, 0.2, 1.8), number=1).model_copy(update={"quality": random})
-    crew, roster = gather_team(4, [first, *CREW[:3]], Commission("manager", "full"))
-    for question in ("How does Ana decide?", "How do Ana and Ben get along?"):
-        answer = asyncio.run(answer_question(crew, question, roster))
-        assert [each.kind for each in answer.statements] == ["caveat"], question
-        assert [each.text for each in answer.sentences] == ["Nothing is said here of [P1]: their answers look random."]
-    # Nor are they an answer to who is like something.
-    careful = asyncio.run(answer_question(crew, "Who is careful?", roster))
-    assert all("[P1]" not in each.text for each in careful.sentences)
+def test_a_model_is_not_asked_who_is_like_something() -> None:
+    picker = Remembering()
+    answer = asyncio.run(answer_question(TEAM, "Who leads with I?", TEAM_ROSTER, picker))
+    assert not picker.given
+    assert answer == ask("Who leads with I?", TEAM)

@@ -53,7 +53,7 @@ SUBJECTS = {
 }
 GIVEN = {f"s{number}": each for number, each in enumerate(PERSON.statements, start=1)}
 UNSURE, _ = gather_person(build_results(theta=(0.55, 0.0, -0.55, 0.0), error=0.7), FULL)
-LEANING = next(each for each in UNSURE.statements if each.id == "style-D" and each.strength == "more likely than not")
+LEANING = next(each for each in UNSURE.statements if each.id == "style-D" and each.strength == "leaning")
 VERY_LIKELY = next(each for each in PERSON.statements if each.strength == "very likely" and each.kind == "pace")
 
 
@@ -136,7 +136,7 @@ def test_for_a_purpose_that_discern_is_not_for_nothing_is_drafted() -> None:
     [
         "[P1] very likely likes to set a course early.",
         "[P1] may like to set a course early.",
-        "Dominance (D) may show in how [P1] decides.",
+        "Influence may show in how [P1] talks.",
         "When it gets busy, [P1]’s pace likely goes up.",
         VERY_LIKELY.text,
     ],
@@ -145,21 +145,42 @@ def test_a_plain_sentence_is_taken(text: str) -> None:
     assert is_harmless(text)
 
 
-def test_our_own_statements_are_rarely_refused() -> None:
+def test_our_own_statements_are_rarely_refused_with_a_word_for_how_sure_they_are() -> None:
     """Each by itself: a filter that refused everything would prove nothing."""
-    all_said = [(each, roster) for material, _, roster in SUBJECTS.values() for each in material.statements]
-    refused = [each.text for each, roster in all_said if not is_harmless(each.text, each, roster=roster)]
+    words = {"very likely": "Very likely,", "likely": "Likely,", "leaning": "It leans this way:", "open": "It seems:"}
+    all_said = [
+        (each, roster)
+        for material, _, roster in SUBJECTS.values()
+        for each in material.statements
+        if "\n" not in each.text and len(each.text) < MOST_CHARACTERS
+    ]
+    refused = [
+        each.text
+        for each, roster in all_said
+        if not is_harmless(f"{words[each.strength]} {each.text}" if _asserts(each) else each.text, each, roster=roster)
+    ]
     assert len(refused) <= len(all_said) // 10, refused
+
+
+def _asserts(statement: Insight) -> bool:
+    return statement.probability is not None and statement.kind not in {"try", "question"}
+
+
+def test_a_plain_finding_that_is_not_very_likely_is_refused() -> None:
+    """A statement says plainly what its badge says how sure it is of, and an opening has no badges."""
+    assert not is_harmless(LEANING.text, LEANING)
+    assert is_harmless(VERY_LIKELY.text, VERY_LIKELY)
 
 
 @pytest.mark.parametrize(
     ("text", "is_taken"),
     [
-        ("More likely than not, [P1] is in the direction of Dominance.", True),
-        ("[P1] may be in the direction of Dominance.", True),
-        ("[P1] is likely in the direction of Dominance.", False),
-        ("[P1] is very likely in the direction of Dominance.", False),
-        ("[P1] is in the direction of Dominance.", False),
+        ("More likely than not, [P1] moves fast.", True),
+        ("[P1] leans to moving fast.", True),
+        ("[P1] may move fast.", True),
+        ("[P1] likely moves fast.", False),
+        ("[P1] very likely moves fast.", False),
+        ("[P1] moves fast.", False),
         ("[P1] may be fast, and definitely decides alone.", False),
     ],
 )

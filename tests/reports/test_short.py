@@ -4,24 +4,20 @@ import asyncio
 import re
 import shutil
 import subprocess
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from benchmarks.reports.readers import LEAST_DIFFERENT
-from benchmarks.reports.reading import body_of, count_pages, difference
+from benchmarks.reports.reading import count_pages, difference
 from discern.contract.models.reports import Audience, Length, Paper, Passage, ReportDocument, parts_of
 from discern.contract.models.results import Quality, QualityCheck, Results
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_pair, gather_person, gather_team
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
-from discern.reports.several.wording import certainty_of_team
-from discern.words import format_message
 from tests.support.measured import measure, measure_many
-from tests.support.results import build_results
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -63,45 +59,37 @@ def test_a_manager_and_a_coach_read_different_pages_on_a_person(theta: tuple[flo
 
 def test_a_coach_prepares_a_session_on_what_is_least_certain() -> None:
     document = write(person(), "coach")
-    assert order_of(document) == ["summary", "scores", "person_polar", "certainty", "questions", "claims", "try"]
+    assert order_of(document) == ["summary", "scores", "person_polar", "questions", "claims", "try"]
     (chapter,) = document.chapters
-    by_id = {each.id: each for each in document.statements}
-    claims = [by_id[topic.cards[0].statements[0]] for topic in chapter.topics]
-    least = sorted(
-        (each for each in by_id.values() if each.kind in {"style", "pace", "focus"}),
-        key=lambda each: each.probability or 0.0,
-    )
-    assert claims == least[:2]
-    for topic in chapter.topics:
-        assert "Ask: “" in (topic.note or "")
-        assert [card.headline for card in topic.cards] == [
-            "If it holds, you may hear",
-            "What would speak against it",
-            "Where to go from there",
-        ]
+    (topic,) = chapter.topics
+    assert topic.heading == document.sections[0].sentences[0].text.replace("Ana Ruiz", "Ana")
+    ask, *others = topic.cards
+    assert ask.text.startswith("“")
+    assert [card.headline for card in (ask, *others)] == [
+        "Ask",
+        "If it holds, you hear",
+        "What speaks against it",
+        "Where to go from there",
+    ]
 
 
-def test_a_manager_learns_what_to_rely_on_how_to_talk_and_what_to_do_this_week() -> None:
+def test_a_manager_learns_how_to_talk_and_what_to_do_this_week() -> None:
     document = write(person(), "manager")
-    assert order_of(document) == ["summary", "scores", "person_polar", "certainty", "first", "talking", "questions"]
-    sections = {each.id: each for each in document.sections}
-    assert sections["certainty"].sentences[0].text.startswith("You can rely most on this: “")
-    assert sections["first"].heading == "One thing to do this week"
-    _, reason = (each.text for each in sections["first"].sentences)
-    assert re.fullmatch(r"The reason: “.+” \(.+, .+%\)\.", reason)
+    assert order_of(document) == ["summary", "portrait", "scores", "person_polar", "try", "lists", "questions"]
+    (tries,) = (each for each in document.sections if each.id == "try")
+    assert len(tries.sentences) == 1
     (chapter,) = document.chapters
-    assert [topic.heading for topic in chapter.topics] == ["When you talk: do", "When you talk: avoid"]
+    assert [topic.heading for topic in chapter.topics] == ["With Ana: do", "With Ana: don't"]
     assert all(card.statements for topic in chapter.topics for card in topic.cards)
-    # What cards say wasn't measured, and this is the first of it.
-    assert chapter.note == format_message("en", "report-teaching-note")
     note, question = questions_of(document).paragraphs
-    assert note == "Ask it early, and wait: the silence belongs to Ana."
+    assert note == "Ask it early, then wait for Ana to answer."
     assert question.endswith("?")
 
 
 def test_ones_own_says_what_it_brings_and_asks_one_question_to_answer() -> None:
     document = write(person(), "self")
-    assert document.chapters == []
+    (chapter,) = document.chapters
+    assert [topic.heading for topic in chapter.topics] == ["Energises you", "Drains you"]
     assert any("bring" in each.heading for each in document.sections)
     asked = questions_of(document)
     assert asked.heading == "A question to ask yourself"
@@ -114,8 +102,7 @@ def test_ones_own_says_what_it_brings_and_asks_one_question_to_answer() -> None:
 def test_on_answers_that_look_random_nothing_is_tested_or_relied_on(audience: Audience) -> None:
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
     document = write(person().model_copy(update={"quality": quality}), audience)
-    assert {"claims", "certainty", "strengths", "try"}.isdisjoint(order_of(document))
-    assert not any("rely most" in text for text in body_of(document))
+    assert {"claims", "portrait", "lists", "strengths", "try"}.isdisjoint(order_of(document))
     assert {id_ for chapter in document.chapters for t in chapter.topics for c in t.cards for id_ in c.statements} <= {
         "caution"
     }
@@ -150,16 +137,6 @@ def test_a_manager_and_a_coach_read_different_pages_on_several_people(count: int
     assert difference(manager, coach) >= LEAST_DIFFERENT
 
 
-def test_what_is_taught_is_said_once_and_before_the_cards() -> None:
-    quick, calm = (1.8, 0.2, -1.2, -0.4), (-1.2, -0.2, 1.8, 0.4)
-    opposite = [measure("Quick", quick, number=300), measure("Calm", calm, number=400)]
-    note = format_message("en", "report-teaching-note")
-    for people, first in ((opposite, "people"), (profiled(2), "try")):
-        document = write_several(people, "manager")
-        assert [place.id for place, part in parts_of(document) if getattr(part, "note", None) == note] == [first]
-        assert order_of(document).index(first) < order_of(document).index("helping")
-
-
 def test_a_short_report_on_a_team_says_what_its_reader_does() -> None:
     found = {audience: write_several(profiled(7), audience) for audience in AUDIENCES}
     assert {audience: [each.id for each in document.chapters] for audience, document in found.items()} == {
@@ -171,41 +148,18 @@ def test_a_short_report_on_a_team_says_what_its_reader_does() -> None:
     assert {"try", "first"}.isdisjoint(order_of(found["coach"]))
 
 
-def certainty_of(document: ReportDocument) -> dict[str, list[str]]:
-    (section,) = (each for each in document.sections if each.id == "certainty")
-    return {sentence.text: sentence.statements for sentence in section.sentences}
-
-
 @pytest.mark.parametrize("audience", AUDIENCES)
-def test_a_team_reads_how_many_are_counted_and_what_is_surest_and_least_sure(audience: Audience) -> None:
+def test_a_team_begins_with_the_verdict_of_its_page_and_says_who_is_counted(audience: Audience) -> None:
     people = [measure(f"A {n}", (1.2, 0.3, -1.0, -0.5), number=300 + n) for n in range(8)]
-    document = write_several([each for each in people if each.scores is not None], audience, "full")
-    by_id = {each.id: each for each in document.statements}
-    said = certainty_of(document)
-    assert any(re.fullmatch(r"\d of \d members have a profile in this report\..*", text) for text in said)
-    named = [by_id[ids[0]] for text, ids in said.items() if "with a chance of" in text]
-    chances = [each.probability or 0.0 for each in named]
-    assert chances
-    assert chances == sorted(chances, reverse=audience != "coach")
-    # Nobody is singled out.
-    assert not any(each.people for each in named)
-
-
-def test_what_is_only_just_called_likely_is_said_to_be() -> None:
-    people = [build_results(f"Person {n}", number=n) for n in range(7)]
-    material, _ = gather_team(7, people, Commission("manager", "full"))
-    kept = [each for each in material.statements if each.probability is None or each.people]
-    claimed = next(each for each in material.statements if each.probability is not None and each.kind == "majority")
-    close, clear = (
-        claimed.model_copy(
-            update={"id": headline, "probability": chance, "strength": "likely", "headline": headline, "evidence": []}
-        )
-        for headline, chance in (("Close", 0.81), ("Clear", 0.92))
-    )
-    surest, closest = certainty_of_team(replace(material, statements=(*kept, close, clear)))
-    assert surest.text.startswith("You can rely most on this: “Clear”, with a chance of 92%.")
-    assert closest.text.startswith("“Close” is only just likely, at 81%; we say that from 80%.")
-    assert closest.statements == ["Close"]
+    for length in ("short", "full"):
+        document = write_several([each for each in people if each.scores is not None], audience, length)
+        assert document.analysis is not None
+        verdict = document.analysis.insights[0]
+        first = document.sections[0].sentences[0]
+        assert (first.statements, first.strength) == ([verdict.id], verdict.strength)
+        (counted,) = (each for each in document.sections if each.id == "certainty")
+        said = " ".join(sentence.text for sentence in counted.sentences)
+        assert length == "short" or re.search(r"\d of \d people have a profile in this report", said)
 
 
 LEAST_TYPE = 7.0
@@ -251,12 +205,6 @@ def test_all_that_is_read_on_a_page_is_large_enough_for_paper(audience: Audience
             sizes = read_sizes(made, tmp_path)
             assert [(word, size) for word, size in sizes if size < LEAST_TYPE - 0.05] == []
             words = " ".join(word for word, _ in sizes)
-            drawn = {1: "Thick lines", 2: "dashed:"}.get(count, "Cross: the centre.")
+            drawn = "Thick lines" if count <= 2 else "Pale:"
             # Twelve names of sixty letters may take the room that the drawing would need, beside what is claimed.
             assert drawn in words or (named is not people and count in {12, 20}), (paper, named is people)
-
-
-@pytest.mark.parametrize("audience", ["self", "coach"])
-def test_what_to_try_says_the_reason(audience: Audience) -> None:
-    [tries] = [section for section in write(person(), audience).sections if section.id == "try"]
-    assert all("The reason: “" in sentence.text for sentence in tries.sentences)

@@ -71,6 +71,11 @@ def ends_in(said: Said) -> Iterator[tuple[str, str]]:
             yield from ((who, _topic(said, "end")) for who in people)
         case "opposite":
             yield from zip(people, (FIRST_END[axis], OTHER_END[FIRST_END[axis]]), strict=True)
+        case "pair" if "-both-" in said.id:
+            yield from ((who, _topic(said, "end")) for who in people)
+        case "pair" if "-opposite-" in said.id:
+            first = FIRST_END[_topic(said, "axis")]
+            yield from zip(people, (first, OTHER_END[first]), strict=True)
         case "styles" | "friction":
             names = ("one", "other") if said.kind == "friction" else ("first", "second")
             for who, name in zip(people, names, strict=True):
@@ -80,6 +85,8 @@ def ends_in(said: Said) -> Iterator[tuple[str, str]]:
 def orders_in(said: Said) -> Iterator[tuple[str, str, str]]:
     """Of which two people a statement says that the first is nearer to the end of an axis."""
     axis, _, about = said.kind.partition("_")
+    if said.kind == "pair" and "axis" in said.arguments:
+        axis, about = _topic(said, "axis"), "apart"
     if about in {"apart", "opposite"}:
         first, second = said.people
         yield first.id, second.id, FIRST_END[axis]

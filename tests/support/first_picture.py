@@ -31,7 +31,7 @@ def draw_pictures(analysis: TeamAnalysis) -> Iterator[tuple[str, str]]:
     """The file names of the pictures and their SVG."""
     for scheme in ("light", "dark"):
         drawn = {
-            "map": charts.without_notes(charts.style_map(analysis, dark=scheme == "dark")),
+            "map": charts.style_map(analysis, dark=scheme == "dark"),
             "tiles": charts.style_tiles(analysis, dark=scheme == "dark"),
         }
         for name in PICTURES:

@@ -164,6 +164,7 @@ REQUESTS = (
     Case("use_local_levels", {"without": []}),
     Case("test_mail", {"email": "ada@example.org"}),
     Case("put_mail_server", MAIL_SERVER),
+    Case("change_branding", {"colour": "#0A7A5A"}),
     Case("create_key", {"label": "HR system", "scopes": ["results:read"]}),
 )
 """Of the operations that take a body, or something special."""

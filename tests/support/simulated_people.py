@@ -40,7 +40,7 @@ from discern.instrument import (
 from discern.instrument.bank import KNOWN
 from discern.instrument.numerics import Bools, Floats
 from discern.instrument.profile import style_estimate
-from discern.instrument.style import DIRECTIONS
+from discern.instrument.style import DIRECTIONS, HALVES
 from discern.service.domain.scoring import to_scores
 from tests.support.advice_truth import ADVICE, base_of
 from tests.support.thurstonian import draw_choices
@@ -197,8 +197,14 @@ def _rows(said: Claim, people: Known) -> list[int]:
 
 def lies_in(direction: str, people: Known) -> bool:
     """Whether the first of the people truly lies in a direction."""
-    away = circle_angle(*people.places[0].tolist()) - DIRECTIONS[direction]
-    return abs((away + 180) % 360 - 180) <= 45
+    return is_within(direction, people.places[0])
+
+
+def is_within(region: str, place: Floats) -> bool:
+    """Whether a place (2,) is in a direction or a half of the circle."""
+    middle, reach = (DIRECTIONS[region], 45) if region in DIRECTIONS else (HALVES[region], 90)
+    away = circle_angle(*place.tolist()) - middle
+    return abs((away + 180) % 360 - 180) <= reach
 
 
 def _score(said: Claim, people: Known) -> bool:
@@ -321,6 +327,15 @@ def _bridge(said: Claim, people: Known) -> bool:
     return people.styles[row] == style and all(others.count(camp) >= MIN_GROUP for camp in camps)
 
 
+def _pair_in_team(said: Claim, people: Known) -> bool:
+    _, shape, about, *_ = said.id.split("-")
+    rows = _rows(said, people)
+    if shape == "both":
+        return bool(people.at(about)[rows].all())
+    first, second = people.on(next(axis for axis in AXES if axis == about))[rows]
+    return bool(first > 0 > second if shape == "opposite" else first > second)
+
+
 CLAIMS: Mapping[str, Rule] = {
     "style": lambda said, people: lies_in(_about(said), people),
     "pace": _both,
@@ -338,12 +353,13 @@ CLAIMS: Mapping[str, Rule] = {
     "coverage": lambda _, people: set(people.styles) == set(STYLES),
     "lone": _lone,
     "mean": _mean,
-    "centre": lambda said, people: bool(people.towards(_about(said)).mean() > 0),
+    "centre": lambda said, people: is_within(_about(said), people.places.mean(axis=0)),
     "spread": _spread,
     "end": _end,
     "outlier": _outlier,
     "bridge": _bridge,
     "friction": lambda said, people: "".join(_pair(said, people)) == _about(said),
+    "pair": _pair_in_team,
     "divided": lambda said, people: is_fact(said.id, people),
     "group": _group,
     "situation": lambda said, people: is_fact(said.id.split("-", 2)[2], people),

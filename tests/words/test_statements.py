@@ -19,40 +19,45 @@ def lead(name: str = "Ana Ruiz", probability: float = 0.9649) -> Claim:
 
 
 def test_a_claim_is_said_by_name_to_the_person_and_without_names() -> None:
-    rest = "in the direction of Steadiness (S): listening, keeping things steady, seeing work through."
-    assert words.say(lead()).text == f"Ana Ruiz is very likely {rest}"
-    assert words.say(lead(), voice="you").text == f"You are very likely {rest}"
-    assert words.say(lead(), voice="unnamed").text == f"This person is very likely {rest}"
-    assert words.say(lead()).headline == "Steadiness (S)"
+    assert words.say(lead()).text == "Ana Ruiz takes time and puts people first."
+    assert words.say(lead(), voice="you").text == "You take your time and put people first."
+    assert words.say(lead(), voice="unnamed").text == "This person takes time and puts people first."
+    assert words.say(lead(), names={"cand_1": "Ana"}).text == "Ana takes time and puts people first."
+
+
+def test_people_have_short_names_where_nobody_else_has_the_same() -> None:
+    people = [
+        CandidateRef(id=id_, name=name) for id_, name in (("a", "Ana Ruiz"), ("b", "Bo Lind"), ("c", "Ana Sousa"))
+    ]
+    assert words.short_names(people) == {"b": "Bo"}
+    assert words.short_names(people[:2]) == {"a": "Ana", "b": "Bo"}
 
 
 @pytest.mark.parametrize(
-    ("styles", "probability", "text"),
+    ("styles", "text"),
     [
-        (("D", "I"), 0.9, "Ana is likely above all fast, between Dominance (D) and Influence (I): "),
-        (("I", "S"), 0.9, "Ana likely puts people first above all, between Influence (I) and Steadiness (S): "),
-        (("S", "C"), 0.7, "More likely than not, Ana is above all calm, between Steadiness (S) and "),
-        (("D", "C"), 0.7, "More likely than not, Ana puts the task first above all, between Dominance (D) and "),
+        (("D", "I"), "Ana moves fast above all."),
+        (("I", "S"), "Ana puts people first above all."),
+        (("S", "C"), "Ana takes time above all."),
+        (("D", "C"), "Ana puts the task first above all."),
     ],
 )
-def test_between_two_styles_what_both_share_is_said(styles: tuple[Style, ...], probability: float, text: str) -> None:
+def test_between_two_styles_what_both_share_is_said(styles: tuple[Style, ...], text: str) -> None:
     who = CandidateRef(id="cand_1", name="Ana")
-    said = words.say(claim("x", "style", "person-style-between", probability, [], [who], styles=styles))
-    assert said.text.startswith(text)
+    assert words.say(claim("x", "style", "person-style-between", 0.9, [], [who], styles=styles)).text == text
 
 
 @given(st.text(min_size=1, max_size=40))
 def test_any_name_is_said_as_it_is(name: str) -> None:
     said = words.say(lead(name))
-    assert said.text.startswith(f"{name} is very likely in the direction of")
-    assert said.template is not None
-    assert said.template.startswith("{0} is very likely in the direction of")
+    assert said.text == f"{name} takes time and puts people first."
+    assert said.template == "{0} takes time and puts people first."
 
 
 def test_namesakes_are_distinguished() -> None:
     people = [CandidateRef(id="a", name="Ana", external_id="hr-7"), CandidateRef(id="b", name="Ana")]
     said = words.say(claim("pace_both-fast", "pace_both", "pair-both", 0.9, [], people, end="fast"))
-    assert said.text == "Ana (hr-7) and Ana (2) likely both move fast and speak up."
+    assert said.text.startswith("Ana (hr-7) and Ana (2) both ")
 
 
 @pytest.mark.parametrize("voice", ["named", "you", "unnamed"])

@@ -1,38 +1,33 @@
-"""The table of assessments: its columns on the page, and in a file. Pure functions but for drawing."""
+"""What the list of assessments says about each, in a row and in a file. Pure functions."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import date, datetime, tzinfo
-
-import streamlit as st
+from collections.abc import Mapping, Sequence
+from datetime import datetime, tzinfo
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import is_sample
 from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
+from discern.contract.models.candidates import ProfileTotals
 from discern.contract.models.teams import TeamSummary
 from discern_app.base.language import say
-from discern_app.base.text import are_mixed, day, until
+from discern_app.base.text import are_mixed, clock, day, escape
+from discern_app.components.assessment_summary import deadline_of, wait_of
 from discern_app.components.export import Cell
-from discern_app.components.invitation_states import LOOKS, name_state, state_column
-from discern_app.components.option_labels import join, team_option, unique_labels
+from discern_app.components.invitation_states import State, badge_for, count_all, name_state
+from discern_app.components.list_rows import REST, Row, Width, small
+from discern_app.components.option_labels import Option, join, team_option, unique_labels, unique_parts
 from discern_app.components.people_sheets import day_of, id_cells
-from discern_app.components.tables import (
-    ROW_PX,
-    LastDay,
-    Tone,
-    button_label,
-    day_column,
-    draw_table,
-    last_day_column,
-    table_height,
-    table_key,
-)
-from discern_app.session_state import clicked_row
 
 COLUMNS = ("person", "status", "team", "created", "completed", "expires")
 
-PERSON_PX, STATUS_PX, TEAM_PX, EXPIRES_PX = 165, 156, 140, 150
-"""How wide columns are: the first two are on a phone's screen, and all of them on a laptop's."""
+WIDTHS: tuple[Width, ...] = (160, 152, 208, REST)
+"""How wide the cells are: the state, how long it waits, the form with the team, and until when. A phone has the first
+two on a line."""
+
+
+def title_of(totals: ProfileTotals) -> str:
+    """The page's answer: how many invitations can still be answered."""
+    return say("assessments-title", kind="some" if count_all(totals) else "nobody", waiting=totals.waiting)
 
 
 def is_open(assessment: Assessment) -> bool:
@@ -44,26 +39,22 @@ def can_be_extended(assessment: Assessment) -> bool:
     return is_open(assessment) or assessment.status == "expired"
 
 
-def status_of(assessment: Assessment) -> str:
-    return name_state(assessment.status)
-
-
 def known_time(moment: datetime | None) -> datetime | None:
     """A time, or None where another service gives none."""
     return None if moment == UNKNOWN_TIME else moment
 
 
 def exported(
-    assessment: Assessment, team_names: Mapping[str, str], states: Mapping[str, str], zone: tzinfo | None
+    assessment: Assessment, team_names: Mapping[str, str], withheld: Mapping[str, str], zone: tzinfo | None
 ) -> dict[str, Cell]:
     """An assessment as a row of an exported file: what the page says of it, and last its ids. Days are those in
-    ``zone``; ``states`` are what is said of some in place of their status.
+    ``zone``; ``withheld`` is what is said of those whose answers support no profile.
     """
-    titles = _titles()
+    titles = {name: say("assessments-column", column=name) for name in COLUMNS}
     end = assessment.expires_at if is_open(assessment) else None
     return {
         titles["person"]: assessment.candidate.name,
-        titles["status"]: states.get(assessment.id) or status_of(assessment),
+        titles["status"]: withheld.get(assessment.id) or name_state(assessment.status),
         titles["team"]: team_names.get(assessment.team_id or ""),
         titles["created"]: day_of(known_time(assessment.created_at), zone),
         titles["completed"]: day_of(assessment.completed_at, zone),
@@ -74,124 +65,70 @@ def exported(
     }
 
 
-def are_alike(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> bool:
-    """Whether two rows would say the same, as of a person who was invited twice on one day."""
-    rows = {
-        (*people[assessment.id], assessment.status, day(assessment.created_at), day(assessment.completed_at))
-        for assessment in listed
-    }
-    return len(rows) < len(listed)
+def since(assessment: Assessment, now: datetime) -> str:
+    """How long an assessment has been waiting, or when it was finished."""
+    if is_open(assessment):
+        return wait_of(assessment, now)
+    if assessment.completed_at:
+        return say("assessments-when", what="completed", day=day(assessment.completed_at))
+    return _invited(assessment)
 
 
-def columns_by_title(
+def _invited(assessment: Assessment) -> str:
+    """When it was made; empty where another service doesn't say."""
+    made = day(known_time(assessment.created_at))
+    return say("assessments-when", what="created", day=made) if made else ""
+
+
+def label_rows(listed: Sequence[Assessment], people: Mapping[str, Sequence[str]]) -> Mapping[str, tuple[str, ...]]:
+    """By the assessment's id, the parts of its row's label, no two alike: those of its person's, and of a person who is
+    listed twice when each was made.
+    """
+    return unique_parts(
+        Option(each.id, tuple(people[each.id]), (_invited(each), clock(known_time(each.created_at)))) for each in listed
+    )
+
+
+def to_list(
     listed: Sequence[Assessment],
     people: Mapping[str, Sequence[str]],
     teams: Sequence[TeamSummary],
-    states: Mapping[str, str],
-) -> dict[str, Sequence[object]]:
-    """The values of each column. The sample company's are marked beside their status, among others. Where days don't
-    tell rows apart, times do.
+    said: Mapping[str, tuple[State, str]],
+    now: datetime,
+) -> list[Row]:
+    """The rows of the list. The sample company's are marked beside their team, among others.
 
     Args:
         listed: a page of the list.
         people: by the assessment's id, the parts of its person's label.
         teams: those that the user may see; the names of others are left out.
-        states: by the assessment's id, what is said of one in place of its status.
+        said: by the assessment's id, the state of one with what is said of it, where that is more than its status.
+        now: the date is the reader's.
     """
-    moments = list if are_alike(listed, people) else _dates
-    titles = _titles()
+    labels = label_rows(listed, people)
     team_names = unique_labels(team_option(team, marked=False) for team in teams)
-    made_up = say("people-sample")
     marked = are_mixed(assessment.candidate.external_id for assessment in listed)
-    columns: dict[str, Sequence[object]] = {
-        "person": [button_label(join(people[assessment.id])) for assessment in listed],
-        "status": [
-            [
-                states.get(assessment.id) or status_of(assessment),
-                *([made_up] if marked and is_sample(assessment.candidate.external_id) else []),
-            ]
-            for assessment in listed
-        ],
-        "team": [team_names.get(assessment.team_id or "") for assessment in listed],
-        "created": moments(known_time(assessment.created_at) for assessment in listed),
-        "completed": moments(assessment.completed_at for assessment in listed),
-        "expires": [_last_day(assessment) for assessment in listed],
-    }
-    empty = _empty(listed)
-    return {titles[name]: values for name, values in columns.items() if name not in empty}
 
+    def cells_of(assessment: Assessment) -> tuple[str, ...]:
+        state, word = said.get(assessment.id) or (assessment.status, name_state(assessment.status))
+        form, team = say("assessments-form", form=assessment.form), team_names.get(assessment.team_id or "")
+        made_up = marked and is_sample(assessment.candidate.external_id)
+        return (
+            small(badge_for(state, word)),
+            small(since(assessment, now)),
+            small(" · ".join(filter(None, (form, team and escape(team)))), quiet=True)
+            + (f" :gray-badge[{say('people-sample')}]" if made_up else ""),
+            small(deadline_of(assessment, now) if assessment.expires_at else ""),
+        )
 
-def show_table(
-    listed: Sequence[Assessment],
-    columns: Mapping[str, Sequence[object]],
-    progress: Mapping[str, str],
-    on_open: Callable[[str], None],
-) -> list[Assessment]:
-    """The table of the assessments; returns those that are ticked.
-
-    Args:
-        listed: a page of the list.
-        columns: its `columns_by_title`.
-        progress: by the assessment's id, the state of those started with how far they are, where that is known.
-        on_open: called with an assessment's id when its person is clicked.
-    """
-    titles = _titles()
-    timed = any(isinstance(moment, datetime) for moment in columns[titles["created"]])
-    more: dict[str, Tone] = dict.fromkeys(progress.values(), LOOKS["started"].tone)
-    more[say("people-sample")] = "quiet"
-    ids = tuple(assessment.id for assessment in listed)
-    clicked = table_key("opened of", ids)
-    selection = draw_table(
-        columns,
-        row_height=ROW_PX,
-        height=table_height(len(listed)),
-        on_select="rerun",
-        selection_mode="multi-row",
-        placeholder="",
-        column_config={
-            titles["person"]: st.column_config.ButtonColumn(
-                type="secondary",
-                alignment="left",
-                width=PERSON_PX,
-                key=clicked,
-                on_click=_open,
-                args=(clicked, ids, on_open),
-            ),
-            titles["status"]: state_column(titles["status"], more, STATUS_PX),
-            titles["team"]: st.column_config.TextColumn(titles["team"], width=TEAM_PX),
-            **{titles[name]: day_column(titles[name], timed=timed) for name in ("created", "completed")},
-            titles["expires"]: last_day_column(titles["expires"], columns.get(titles["expires"], ()), EXPIRES_PX),
-        },
-        alt=say("assessments-alt"),
-        key=table_key("list", ids),
-    )
-    return [listed[row] for row in selection["selection"]["rows"] if row < len(listed)]
-
-
-def _titles() -> dict[str, str]:
-    return {name: say("assessments-column", column=name) for name in COLUMNS}
-
-
-def _empty(listed: Sequence[Assessment]) -> set[str]:
-    """The columns that would say nothing."""
-    says = {
-        "team": any(assessment.team_id for assessment in listed),
-        "expires": any(assessment.expires_at and is_open(assessment) for assessment in listed),
-    }
-    return {name for name, something in says.items() if not something}
-
-
-def _last_day(assessment: Assessment) -> LastDay | None:
-    end = assessment.expires_at
-    return LastDay.of(end, until(end)) if end is not None and is_open(assessment) else None
-
-
-def _dates(moments: Iterable[datetime | None]) -> list[date | None]:
-    return [moment.date() if moment else None for moment in moments]
-
-
-def _open(clicked: str, ids: Sequence[str], on_open: Callable[[str], None]) -> None:
-    """Open what was clicked: the row is one of those with these ``ids``, which were there when it was."""
-    row = clicked_row(clicked)
-    if row is not None:
-        on_open(ids[row])
+    return [
+        Row(
+            id=assessment.id,
+            name=labels[assessment.id][0],
+            note=join(labels[assessment.id][1:]),
+            cells=cells_of(assessment),
+            opens=(assessment.id,),
+            button=say("assessments-link") if assessment.take_url else "",
+        )
+        for assessment in listed
+    ]

@@ -25,7 +25,7 @@ from discern.contract.problems import ProblemCode
 from discern_app.base.language import say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
-from discern_app.session_state import PAGE_ACTIONS, PAGE_HEAD, REFUSED_READ, SHOWN_ERRORS, STALE_READS
+from discern_app.session_state import PAGE_ACTIONS, PAGE_HEAD, PAGE_WAY, REFUSED_READ, SHOWN_ERRORS, STALE_READS
 
 FRESH_S = 60.0
 """The age below which old data may be about people: none of those are kept for longer."""
@@ -130,6 +130,7 @@ def show_absence(error: DiscernError) -> Container:
 def expect_banners() -> None:
     """Before a page is drawn: what it has to say of its data waits until `show_banners`."""
     PAGE_HEAD.set(None)
+    PAGE_WAY.set(None)
     PAGE_ACTIONS.set(())
     STALE_READS.set(())
     REFUSED_READ.set(None)

@@ -50,6 +50,9 @@ LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
 TAB = "tab"
 """The parameter of the address of the settings that holds the open tab."""
 
+PRESENTING = "present"
+"""The parameter of the address that holds the number of the slide of a team, from 1."""
+
 OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
 """The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
 

@@ -65,23 +65,6 @@ def rows_html(lines: Iterable[str]) -> str:
     return f'<div class="rows">{"".join(f"<p>{escape_html(line)}</p>" for line in lines)}</div>'
 
 
-def section_html(title: str, content: str, *, count: int | None = None, note: str = "") -> str:
-    """A folded section, for a list of the class ``sections``. ``content`` is HTML; the title, how many there are and a
-    note above are escaped here."""
-    number = "" if count is None else f' <span class="count">{count}</span>'
-    noted = f'<p class="line">{escape_html(note)}</p>' if note else ""
-    return f"<details><summary>{escape_html(title)}{number}</summary>{noted}{content}</details>"
-
-
-def table_html(header: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table of texts, which are escaped here."""
-    head, *body = (
-        f"<tr>{''.join(f'<{tag}>{escape_html(cell)}</{tag}>' for cell in row)}</tr>"
-        for tag, row in (("th", header), *(("td", row) for row in rows))
-    )
-    return f"<table><thead>{head}</thead><tbody>{''.join(body)}</tbody></table>"
-
-
 def day(moment: datetime | None) -> str:
     """`20 Nov 2026`; empty where the time isn't known."""
     return "" if moment is None or moment == UNKNOWN_TIME else words.format_day(moment, language())

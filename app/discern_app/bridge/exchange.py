@@ -28,6 +28,8 @@ from discern_app.access.client_address import browser_address
 from discern_app.access.secret import cookie_name
 from discern_app.access.signed_in import SIGNED_IN, seal_claims
 from discern_app.access.viewer import read_claims_here
+from discern_app.base.branding import plain_css, read_branding
+from discern_app.base.current_service import taker_service
 from discern_app.base.http_middleware import LinkAddresses
 from discern_app.base.navigation import LINKED, base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
@@ -155,7 +157,9 @@ _BRIDGE = st.components.v2.component(
 
 @st.fragment
 def show_pages() -> None:
-    _BRIDGE(key=BRIDGE.key, data={"answer": BRIDGE_ANSWER.get()}, on_asked_change=_keep_answer)
+    colour = read_branding(taker_service().takers).colour
+    data = {"answer": BRIDGE_ANSWER.get(), "css": "" if colour is None else plain_css(colour)}
+    _BRIDGE(key=BRIDGE.key, data=data, on_asked_change=_keep_answer)
 
 
 def _keep_answer() -> None:

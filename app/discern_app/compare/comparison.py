@@ -1,256 +1,229 @@
-"""A comparison of two people: who is faster and who puts people first more, what to do with it, where they lie, and how
-far apart they are.
+"""A comparison of two people: what to try this week, their scores and places side by side, what else tells them apart,
+one question to ask both, and folded the rest.
 """
 
-from collections.abc import Callable, Sequence
-from html import escape as escape_html
-from pathlib import Path
+from collections.abc import Sequence
 
 import streamlit as st
 
 from discern import charts
-from discern.cards import list_cards
-from discern.charts import STYLE_COLOURS
+from discern.cards import Card, choose_cards, list_cards
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
-from discern.contract.models.results import Results, list_bases
-from discern_app.base.language import language, say
+from discern.contract.models.results import list_bases
+from discern.words import format_difference, format_score
+from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import page_of
-from discern_app.base.styles import read_styles
 from discern_app.base.text import escape
-from discern_app.components.assessment_summary import say_place, style_said
-from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
+from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
 from discern_app.components.export import Rows
-from discern_app.insight.cards import show_cards
+from discern_app.insight.cards import show_all_cards, show_card
 from discern_app.insight.findings import (
-    CAVEAT,
-    chip_html,
-    finding_html,
-    in_order,
-    is_likely,
-    show_findings,
-    show_parameters,
+    SURE,
+    Names,
+    findings_in,
+    first_of,
+    rest_on,
+    sentence_markdown,
+    show_badge,
+    show_finding,
+    verdict_of,
 )
 
-ADVICE = ("strength", "rub", "watch_out", "try", "question")
-"""The kinds of statements that follow from another one, in the order in which they are read."""
+FINDINGS = 3
+"""How many findings are below the pictures."""
 
-CARD = "card"
-"""The kind of a card of the library as a statement."""
+FOLLOWS = {"opposite_styles": "opposite", "same_style": "both"}
+"""How the kinds of claims end that hold wherever a verdict on the styles of both does."""
 
 CLASHES = ("rub", "watch_out")
 """The kinds of advice that say what may be hard between two people."""
 
-AXES = ("pace", "focus")
-"""What the two are compared in first."""
+TOGETHER = ("strength", "try", "question")
+"""All other kinds of advice about two people."""
 
-MOST_CARDS = 2
-"""How many cards of the library stand for a claim from which nothing else follows."""
+DIFFICULT = ("disagreement", "feedback")
+"""The situations of a difficult talk."""
 
-DIFFERENCES = ("opposite", "apart")
-"""How the kinds of claims end of which one holds of one person and not of the other."""
-
-STYLESHEET = Path(__file__).with_name("pair.css")
+PICTURE_PX = 300
+"""How narrow a column with a picture may be: where there is less room, they stand below each other."""
 
 
-def claims_of(comparison: Comparison) -> list[Insight]:
-    """What was measured about the two: pace, focus, then the rest, the surest first; what is open comes last. Both are
-    named above, so only what tells them apart says who is who.
+def note_on(comparison: Comparison, names: Names) -> str:
+    """What to keep in mind of the answers of the two, or what a service says of them that doesn't say how sure it is;
+    as Markdown. Empty for most.
     """
-    claims = in_order(_claim_of(insight) for insight in comparison.insights if insight.kind not in ADVICE)
-    return sorted(claims, key=_rank)
+    notes = [sentence_markdown(each, names) for each in comparison.insights if each.kind == "caveat"]
+    for results, person in ((comparison.a_results, comparison.a), (comparison.b_results, comparison.b)):
+        if results.style is not None and results.style.label is not None:
+            name = escape(names.get(person.id, person.name))
+            notes.append(say("compare-given", name=name, style=escape(results.style.label)))
+    return " ".join(notes)
 
 
-def _rank(claim: Insight) -> tuple[bool, int]:
-    axis = claim.kind.partition("_")[0]
-    return claim.probability is None, AXES.index(axis) if axis in AXES else len(AXES)
+def show_comparison(comparison: Comparison, names: Names) -> None:
+    """Everything below the head of the page."""
+    show_try(comparison, names)
+    show_pictures(comparison)
+    show_findings(comparison, names)
+    show_difficult(comparison, names)
+    show_together(comparison, names)
+    show_all_cards(comparison.insights, subject_of(comparison), names=names)
+    show_evidence(comparison, names)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        for person in (comparison.a, comparison.b):
+            label = say("compare-profile", name=escape(names.get(person.id, person.name)))
+            icon, query = ":material/person:", {"person": person.id}
+            st.page_link(page_of("people"), label=label, icon=icon, query_params=query, width="content")
+    rest_on(list_bases([comparison.a_results, comparison.b_results]))
 
 
-def _claim_of(statement: Insight) -> Insight:
-    says_who = {"detail": statement.text} if _tells_apart(statement) else {}
-    return statement.model_copy(update={"people": [], **says_who})
+def subject_of(comparison: Comparison) -> str:
+    """What the cards of two people are chosen by, whichever of the two is named first."""
+    return " ".join(sorted((comparison.a.id, comparison.b.id)))
 
 
-def _tells_apart(claim: Insight) -> bool:
-    """Whether a claim says something of one person and not of the other."""
-    axis, _, relation = claim.kind.partition("_")
-    return axis in AXES and relation in DIFFERENCES
+def surest_of(insights: Sequence[Insight]) -> list[Insight]:
+    """The statements that are at least likely; all of them where none is."""
+    likely = [each for each in insights if each.strength in SURE]
+    return likely or list(insights)
 
 
-def advice_on(claim: Insight, comparison: Comparison) -> list[Insight]:
-    """What follows from a claim: strengths, clashes, tries and questions. Of one that is at least likely and from which
-    none of these follows, cards of the library.
-    """
-    ids = {f"{kind}-{claim.id}{suffix}" for kind in ADVICE for suffix in ("", "-1", "-2")}
-    advice = [statement for statement in comparison.insights if statement.id in ids]
-    if not advice and is_likely(claim):
-        pair = " ".join(sorted((comparison.a.id, comparison.b.id)))
-        cards = list_cards([claim], pair, each_topic=1, language=language())
-        return [card.statement for card in cards[:MOST_CARDS]]
-    return sorted(advice, key=lambda statement: (ADVICE.index(statement.kind), statement.id))
+def show_try(comparison: Comparison, names: Names) -> None:
+    """One thing for the two to do this week; another one every Monday."""
+    insights, subject = comparison.insights, subject_of(comparison)
+    cards = choose_cards(surest_of(insights), subject, local_now().date(), 1, language=language(), names=names)
+    advice = first_of("try", insights)
+    if not cards and advice is None:
+        return
+    with st.container(border=True, gap="xxsmall", key="try"):
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            a, b = _called(comparison, names)
+            label = say("compare-week", a=a, b=b)
+            st.markdown(f":small[:violet[:material/event: {label}]]", width="content")
+            if cards and cards[0].rests_on is not verdict_of(insights):
+                show_badge(cards[0].rests_on, key="week")
+        if cards:
+            card = cards[0].statement
+            st.markdown(f"**{escape(card.headline or '')}**  \n{escape(card.text)}")
+        elif advice is not None:
+            st.markdown(sentence_markdown(advice, names))
 
 
-def people_html(comparison: Comparison) -> str:
-    """The two beside each other, each with what is said of them."""
-    one, other = (
-        _person_html(results, person.name)
-        for results, person in ((comparison.a_results, comparison.a), (comparison.b_results, comparison.b))
-    )
-    return f'<div class="pair">{one}{other}</div>'
+def _called(comparison: Comparison, names: Names) -> tuple[str, str]:
+    """What the two are called, for a message, as Markdown."""
+    a, b = comparison.a, comparison.b
+    return escape(names.get(a.id, a.name)), escape(names.get(b.id, b.name))
 
 
-def holds_html(claims: Sequence[Insight]) -> str:
-    """What holds of the two; empty where there is nothing."""
-    findings = "".join(finding_html(claim) for claim in claims if claim.kind != CAVEAT)
-    return f'<div class="findings">{findings}</div>' if findings else ""
+def show_pictures(comparison: Comparison) -> None:
+    """The scores of both with their ranges, where the two lie if that is known, and the radar."""
+    both = (comparison.a_results, comparison.b_results)
+    drawn = {"scores": charts.pair_dumbbell, "circle": charts.pair_map, "compared": charts.pair_radar}
+    if any(each.style is None or each.style.position is None for each in both):
+        del drawn["circle"]
+    grid = st.grid(len(drawn), min_column_width=PICTURE_PX)
+    for key, draw in drawn.items():
+        with grid, st.container(border=True, height="stretch"):
+            chart = draw_chart(draw, comparison)
+            show_chart(key, chart)
+            show_table_and_files(key, chart, list_bases(both))
 
 
-def _person_html(results: Results, name: str) -> str:
-    """A person's name, what is said of them, and how sure that is."""
-    style, chip, hue = results.style, "", "var(--discern-line)"
-    if results.quality.looks_random:
-        says = say("people-random")
-    elif style is None:
-        says = say("compare-no-style")
-    elif style.quarters is None:
-        says = say("compare-given", label=say_place(style))
-    else:
-        says, chip = say_place(style), chip_html(style.strength, style.probability)
-        hue = hue if (said := style_said(style)) is None else STYLE_COLOURS[said]
-    return (
-        f'<div class="person" style="border-top-color: {hue}"><p class="name">{escape_html(name)}</p>'
-        f'<p class="place">{escape_html(says)} {chip}</p></div>'
-    )
+def findings_of(insights: Sequence[Insight]) -> list[Insight]:
+    """The findings about two people that don't follow from the verdict."""
+    verdict = verdict_of(insights)
+    ending = None if verdict is None else FOLLOWS.get(verdict.kind)
+    return [
+        finding
+        for finding in findings_in(insights)
+        if finding is not verdict and (ending is None or finding.kind.partition("_")[2] != ending)
+    ][:FINDINGS]
 
 
-def advice_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
-    """A card for each claim from which something follows: what it brings and asks for, save `difficult_html`."""
-    return _cards_html(comparison, claims, lambda claim: _split_advice(claim, comparison)[1])
+def show_findings(comparison: Comparison, names: Names) -> None:
+    """What else tells the two apart or is the same of both, and one question to ask them."""
+    findings, question = findings_of(comparison.insights), first_of("question", comparison.insights)
+    if not findings and question is None:
+        return
+    grid = st.grid(2 if findings and question is not None else 1, min_column_width=PICTURE_PX)
+    if findings:
+        with grid, st.container(border=True, height="stretch", gap="xsmall", key="findings"):
+            for finding in findings:
+                show_finding(finding, names)
+    if question is not None:
+        with grid, st.container(border=True, height="stretch", gap="xxsmall", key="question"):
+            a, b = _called(comparison, names)
+            st.markdown(f":small[:violet[:material/forum: {say('compare-ask', a=a, b=b)}]]")
+            st.markdown(sentence_markdown(question, names))
 
 
-def difficult_html(comparison: Comparison, claims: Sequence[Insight]) -> str:
-    """A card for each claim from which it follows that something may be hard: what, and the question about it."""
-    return _cards_html(comparison, claims, lambda claim: _split_advice(claim, comparison)[0])
+def difficult_cards(comparison: Comparison, names: Names) -> list[Card]:
+    """A card for each situation of a difficult talk, if possible on what is at least likely."""
+    for statements in (surest_of(comparison.insights), comparison.insights):
+        cards = list_cards(statements, subject_of(comparison), each_topic=1, language=language(), names=names)
+        found = [card for card in cards if card.topic in DIFFICULT]
+        if found:
+            return sorted(found, key=lambda card: DIFFICULT.index(card.topic))
+    return []
 
 
-def _split_advice(claim: Insight, comparison: Comparison) -> tuple[list[Insight], list[Insight]]:
-    """What serves a difficult conversation, and the rest of what follows from a claim."""
-    advice = advice_on(claim, comparison)
-    if all(statement.kind not in CLASHES for statement in advice):
-        return [], advice
-    difficult = [statement for statement in advice if statement.kind in {*CLASHES, "question"}]
-    return difficult, [statement for statement in advice if statement not in difficult]
+def show_difficult(comparison: Comparison, names: Names) -> None:
+    """Folded: where the two may clash, and what to do when they disagree or give each other feedback."""
+    clashes = [each for each in comparison.insights if each.kind in CLASHES]
+    cards = difficult_cards(comparison, names)
+    if not clashes and not cards:
+        return
+    with st.expander(say("compare-difficult"), key="difficult"):
+        if clashes:
+            st.markdown("\n".join(f"- {sentence_markdown(each, names)}" for each in clashes))
+        for card in cards:
+            show_card(card, key="difficult")
+        st.caption(say("shared-unmeasured"))
 
 
-def _cards_html(
-    comparison: Comparison, claims: Sequence[Insight], advice_of: Callable[[Insight], Sequence[Insight]]
-) -> str:
-    """A card for each claim with its advice. How sure a claim is stands once on a page, in `holds_html`."""
-    cards = []
-    for claim in claims:
-        rows = "".join(_row_html(advice, claim, comparison) for advice in advice_of(claim))
-        if rows:
-            # A headline such as “One looks to the task more” doesn't say who.
-            point = claim.text if _tells_apart(claim) else claim.headline or claim.text
-            cards.append(f'<section class="pair-card"><h5>{escape_html(point)}</h5><dl>{rows}</dl></section>')
-    return f'<div class="pair-cards">{"".join(cards)}</div>' if cards else ""
+def show_together(comparison: Comparison, names: Names) -> None:
+    """Folded: what the two bring together, and what else each can try or be asked."""
+    asked = first_of("question", comparison.insights)
+    lines = [
+        f"- **{say('compare-advice', kind=each.kind)}** {sentence_markdown(each, names)}"
+        for kind in TOGETHER
+        for each in comparison.insights
+        if each.kind == kind and each is not asked
+    ]
+    if lines:
+        with st.expander(say("compare-together"), key="together"):
+            st.markdown("\n".join(lines))
+            st.caption(say("shared-unmeasured"))
 
 
-def _row_html(advice: Insight, claim: Insight, comparison: Comparison) -> str:
-    names = {comparison.a.id: comparison.a.name, comparison.b.id: comparison.b.name}
-    who = {"-1": 0, "-2": 1}.get(advice.id[-2:])
-    if advice.kind == "try" and who is not None and who < len(advice.people):
-        person = advice.people[who]
-        label = say("compare-try", name=names.get(person.id, person.name))
-    else:
-        # What two who are alike both miss, two opposites clash over.
-        clash = advice.kind == "watch_out" and claim.kind == "opposite_styles"
-        label = say("compare-row", kind="rub" if clash else "try" if advice.kind == CARD else advice.kind)
-    headline = f"<strong>{escape_html(advice.headline)}</strong>" if advice.headline else ""
-    return f"<div><dt>{escape_html(label)}</dt><dd>{headline}{escape_html(advice.detail or advice.text)}</dd></div>"
-
-
-VIEWS = ("scores", "radar")
-
-
-def show_comparison(comparison: Comparison) -> None:
-    """What is said of each; what holds of the two and what to do with it, beside the charts, or above on a phone."""
-    claims = claims_of(comparison)
-    st.html(read_styles(STYLESHEET) + people_html(comparison))
-    point, drawn = st.columns([11, 9], gap="small")
-    with point:
-        _show_point(comparison, claims)
-        with st.container(horizontal=True, vertical_alignment="center"):
-            for person in (comparison.a, comparison.b):
-                st.page_link(
-                    page_of("people"),
-                    label=say("compare-profile", name=escape(person.name)),
-                    icon=":material/person:",
-                    query_params={"person": person.id},
-                    width="content",
-                )
-            show_parameters(list_bases([comparison.a_results, comparison.b_results]))
-    with drawn:
-        _show_charts(comparison)
-
-
-def _show_point(comparison: Comparison, claims: Sequence[Insight]) -> None:
-    """What holds of the two, what follows from it, this week's cards, and what to keep in mind."""
-    holds = holds_html(claims)
-    if holds:
-        st.container(border=True).html(holds)
-    difficult = difficult_html(comparison, claims)
-    if difficult:
-        st.markdown(f"#### {say('compare-difficult')}")
-        st.caption(say("compare-difficult-detail"))
-        st.html(difficult)
-    advice = advice_html(comparison, claims)
-    if advice:
-        st.markdown(f"#### {say('compare-together')}")
-        st.html(advice)
-    show_cards(comparison.insights, " ".join(sorted((comparison.a.id, comparison.b.id))))
-    caveats = [claim for claim in claims if claim.kind == CAVEAT]
-    if caveats:
-        st.markdown(f"#### {say('shared-heading', heading='caveats')}")
-        show_findings(caveats)
-
-
-def _show_charts(comparison: Comparison) -> None:
-    """Where the two lie, if that is known, and their scores."""
-    has_places = all(
-        result.style is not None and result.style.position is not None
-        for result in (comparison.a_results, comparison.b_results)
-    )
-    if has_places:
-        parameters = list_bases([comparison.a_results, comparison.b_results])
-        with st.container(border=True):
-            # Above, the two have what is said of them; what looks random isn't said again as a title.
-            doubtful = any(each.quality.looks_random for each in (comparison.a_results, comparison.b_results))
-            show("circle", draw_chart(charts.pair_map, comparison), titled=not doubtful, parameters=parameters)
-    with st.container(border=True):
-        _show_scores(comparison)
-
-
-def _show_scores(comparison: Comparison) -> None:
-    """The scores beside each other; the radar is a switch away, and comes first where its bands leave both in view."""
-    parameters = list_bases([comparison.a_results, comparison.b_results])
-    place = st.container()
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        view = st.segmented_control(
-            say("compare-view"),
-            list(VIEWS),
-            format_func=lambda view: say("compare-view-name", view=view),
-            default="scores" if charts.bands_overlap(comparison) else "radar",
-            required=True,
-            key=f"view of {comparison.a.id} {comparison.b.id}",
-            label_visibility="collapsed",
-        )
-        draw, key = (charts.pair_radar, "compared") if view == "radar" else (charts.pair_dumbbell, "scores")
-        chart = draw_chart(draw, comparison)
-        show_table_and_files(key, chart, parameters)
-    with place:
-        st.markdown(f"**{escape(chart.title)}**")
-        show_chart(key, chart)
+def show_evidence(comparison: Comparison, names: Names) -> None:
+    """Folded: what else is claimed or open, each with its evidence, and the four scores of both in figures."""
+    verdict, shown = verdict_of(comparison.insights), findings_of(comparison.insights)
+    others = [
+        each
+        for each in comparison.insights
+        if each is not verdict and each not in shown and each.kind not in {*CLASHES, *TOGETHER, "caveat"}
+    ]
+    with st.expander(say("compare-evidence"), key="evidence"):
+        for each in others:
+            show_finding(each, names, key="evidence")
+        first, second = comparison.a_results.scores, comparison.b_results.scores
+        assert first is not None
+        assert second is not None
+        a, b = _called(comparison, names)
+        header = [say("compare-column", column=column, a=a, b=b) for column in ("style", "first", "second", "apart")]
+        rows = [
+            (
+                say("shared-style", style=style, styles=style),
+                format_score(first[style].score, first[style].interval, language()),
+                format_score(second[style].score, second[style].interval, language()),
+                format_difference(difference.difference, difference.interval, language()),
+            )
+            for style, difference in comparison.differences.items()
+        ]
+        show_table(header, rows)
+        st.caption(say("compare-scores-detail"))
 
 
 def comparison_rows(comparison: Comparison) -> Rows:

@@ -13,7 +13,6 @@ from discern.contract.models.candidates import CandidateQuery, ProfileResults
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import QualityCheck, Results, StyleSummary
 from discern.contract.models.teams import MapPoint, Team, TeamAnalysis, TeamSummary
-from discern.contract.styles import STYLES, Style
 from discern.words import check_meaning, check_note
 from discern_app.base.language import language, say
 from discern_app.base.text import day, until
@@ -125,11 +124,6 @@ def say_place(placed: Placed) -> str:
     Of a service that doesn't say how sure it is, the style that it names.
     """
     return placed.label or say("shared-place", place=placed.direction or placed.half or "open")
-
-
-def style_said(placed: Placed) -> Style | None:
-    """The style whose direction is said of a person, and whose colour they have; None for any other direction."""
-    return next((style for style in STYLES if style == placed.direction), None)
 
 
 def looks_random(results: ProfileResults) -> bool:

@@ -148,14 +148,11 @@ def show(
 
 
 def show_chart(key: str, chart: charts.Chart, on_select: Callable[[], None] | None = None) -> None:
-    """A chart alone, without its notes, which a page has beside its table.
-
-    ``on_select`` is called when a point of it is tapped.
-    """
+    """A chart alone. ``on_select`` is called when a point of it is tapped."""
     arguments: dict[str, Any] = {"theme": None, "config": CONFIG, "key": key, "alt": chart.alt}
     if on_select is not None:
         arguments |= {"on_select": on_select, "selection_mode": "points"}
-    st.plotly_chart(charts.without_notes(chart).figure, **arguments)
+    st.plotly_chart(chart.figure, **arguments)
 
 
 _FIRST_TAP = st.components.v2.component(
@@ -185,7 +182,7 @@ def take_first_tap() -> None:
 
 
 def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[IntervalBasis] | None = None) -> None:
-    """A chart's notes and table, what its intervals rest on, and its files; made when they are opened."""
+    """A chart's table, what its intervals rest on, and its files; made when they are opened."""
     behind = st.popover(
         say("shared-table-and-files"),
         type="tertiary",
@@ -195,8 +192,6 @@ def show_table_and_files(key: str, chart: charts.Chart, parameters: Sequence[Int
     )
     if behind.open:
         with behind:
-            if chart.notes:
-                st.caption("  \n".join(escape(note) for note in chart.notes))
             show_values(chart.table, alt=chart.title)
             if parameters is not None:
                 st.caption(" ".join(escape(line) for line in describe_parameters(parameters, language())))

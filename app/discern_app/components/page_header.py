@@ -1,7 +1,7 @@
 """The frame of pages: their head, with what can be done here, the switch of views, and the outline of long ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from html import escape as escape_html
 from typing import TypeAlias
 
@@ -11,46 +11,70 @@ from discern_app.base.error_banners import place_until_error
 from discern_app.base.language import say
 from discern_app.base.navigation import name_page, open_list
 from discern_app.base.text import escape
-from discern_app.session_state import PAGE_HEAD, VIEW
-
-LONG = 24
-"""Characters of a title above which a phone has it in smaller type."""
+from discern_app.session_state import PAGE_HEAD, PAGE_WAY, VIEW
 
 Place: TypeAlias = AbstractContextManager[object]
 """A container of Streamlit's, which names no module to import its type from."""
 
 
 def header_place() -> Place:
-    """Where the head of a page will be, for a page that reads before it knows its name."""
-    place = st.container(horizontal=True, vertical_alignment="center", gap="xsmall", key="page-header")
+    """Where the head of a page will be, for a page that reads before it knows its title."""
+    place = st.container(gap="xsmall", key="page-header")
     PAGE_HEAD.set(place)
     return place
 
 
 @contextmanager
-def page_header(title: str, meta: str = "", place: Place | None = None) -> Iterator[None]:
-    """The head of a page; what is drawn inside stands at its right: at most two buttons and a menu. It goes where an
-    error ends the page.
+def page_header(
+    title: str,
+    meta: str = "",
+    place: Place | None = None,
+    *,
+    name: str = "",
+    beside: Callable[[], None] | None = None,
+    note: str = "",
+    is_struck: bool = False,
+    below: bool = False,
+) -> Iterator[None]:
+    """The head of a page; what is drawn inside stands at the right of the title, or on a row ``below`` it, and goes
+    where an error ends the page.
 
     The head names the page for the browser too, in its tab and its history.
 
     Args:
-        title: a person's, a team's or a page's name, as plain text.
-        meta: a line below it in Markdown, such as "7 of 8 have a profile".
+        title: the page's name or its answer, as plain text.
+        meta: a line above it in Markdown, such as "**Finance** · 7 of 8 have a profile".
         place: a `header_place` from before; else the head is drawn here.
+        name: what the browser calls the page, where it isn't the title.
+        beside: draws what stands beside the title, such as the badge of what it says.
+        note: a quiet line below the title, in Markdown.
+        is_struck: whether the title is struck out, as what a person says isn't them.
     """
-    name_page(title)
+    name_page(name or title)
+    if meta:
+        (PAGE_WAY.get() or st.container()).caption(meta, width="content")
     with place or header_place():
-        with st.container(key="long-title") if len(title) > LONG else nullcontext():
-            st.markdown(f"# {escape(title)}\n\n{meta}" if meta else f"# {escape(title)}")
-        actions = place_until_error()
-        with actions.container(horizontal=True, vertical_alignment="center", gap="xsmall", width="content"):
-            yield
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            with st.container(horizontal=True, vertical_alignment="center", gap="small", width="stretch"):
+                text = f":gray[~~{escape(title)}~~]" if is_struck else escape(title)
+                st.title(text, anchor=False, width="content")
+                if beside is not None:
+                    beside()
+            if not below:
+                with place_until_error().container(horizontal=True, vertical_alignment="center", width="content"):
+                    yield
+        if note:
+            st.caption(note)
+        if below:
+            with place_until_error().container(horizontal=True, vertical_alignment="center", key="views"):
+                yield
 
 
 def offer_list(name: str) -> None:
     """Above one person, team or report: the way to the list of all, by the address of their page."""
-    if st.button(say("shared-all", page=name), type="tertiary", icon=":material/arrow_back:", key="all"):
+    way = st.container(horizontal=True, vertical_alignment="center", gap="small", key="way")
+    PAGE_WAY.set(way)
+    if way.button(say("shared-all", page=name), type="tertiary", icon=":material/arrow_back:", key="all"):
         open_list(name)
 
 

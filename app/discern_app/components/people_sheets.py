@@ -29,7 +29,7 @@ def result_cells(says: str | None, placed: Placed | None, measured: Measured | N
         measured: the scores; None where they aren't shown.
     """
     probability = None if placed is None else placed.probability
-    strength = None if placed is None else _strength(placed)
+    strength = None if placed is None else strength_of(placed)
     cells: dict[str, Cell] = {
         say("people-column", column="place"): says,
         say("people-column", column="chance"): None if probability is None else Percent.of(probability),
@@ -44,7 +44,7 @@ def result_cells(says: str | None, placed: Placed | None, measured: Measured | N
     return cells
 
 
-def _strength(placed: Placed) -> Certainty | None:
+def strength_of(placed: Placed) -> Certainty | None:
     """How sure it is what is said; None where another service names a style and not how sure it is."""
     if placed.probability is not None:
         return certainty(placed.probability)

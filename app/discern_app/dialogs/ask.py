@@ -1,45 +1,30 @@
 """Questions about a person or a team, and their answers: each piece with how sure it is and what it rests on."""
 
 from collections.abc import Mapping
-from html import escape as escape_html
 
 import streamlit as st
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
+from discern.contract.certainty import OPEN
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import AssessmentSubject, NewQuestion, QuestionAnswer, Sentence, TeamSubject
+from discern.words import restate, short_names
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import say
+from discern_app.base.language import language, say
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import INHERITED, advice_html, chip_html, evidence_html, finding_html, headline_of
+from discern_app.insight.findings import Names, show_badge
 from discern_app.insight.report_writer import find_model, find_writer
+from discern_app.session_state import ANSWER, QUESTION, SUGGESTION
 
+CARD = "card"
+"""The kind of statements that are a card."""
 
-def answer_html(answer: QuestionAnswer) -> str:
-    """An answer as findings, in its own order, the best first."""
-    statements = {statement.id: statement for statement in answer.statements}
-    findings = "".join(_found_html(sentence, statements) for sentence in answer.sentences)
-    return f'<div class="findings answer">{findings}</div>'
-
-
-def _found_html(sentence: Sentence, statements: Mapping[str, Insight]) -> str:
-    cited = [statements[id_] for id_ in sentence.statements if id_ in statements]
-    if len(cited) != 1:
-        # The answer in short: what it rests on comes below, each in a sentence of its own.
-        return f'<p class="finding"><strong>{escape_html(sentence.text)}</strong></p>'
-    [claim] = cited
-    if sentence.text == claim.text:
-        return advice_html(claim, named=True) if claim.kind in INHERITED else finding_html(claim)
-    because = escape_html(say("shared-because", claim=headline_of(claim)))
-    chip = chip_html(claim.strength, claim.probability)
-    return (
-        f'<details class="finding"><summary><span class="point">{escape_html(sentence.text)}'
-        f'<p class="line because"><span>{because}</span>{chip}</p></span></summary>{evidence_html(claim)}</details>'
-    )
+SHORT = 110
+"""Up to how many characters a piece has its badge beside it, and not below."""
 
 
 def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
@@ -48,7 +33,9 @@ def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
         return
     title = say("shared-question", about=subject.type)
     if st.button(title, icon=":material/forum:", type="tertiary", key="ask"):
-        open_dialog(_ask, subject, find_model(), title=title)
+        ANSWER.forget()
+        QUESTION.forget()
+        open_dialog(_ask, subject, find_model(), title=title, on_close=ANSWER.forget)
 
 
 def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
@@ -63,26 +50,63 @@ def _ask(subject: AssessmentSubject | TeamSubject, model: str | None) -> None:
             placeholder=say("shared-question-example", about=subject.type),
             max_chars=500,
             label_visibility="collapsed",
+            key=QUESTION.key,
         )
         is_submitted = st.form_submit_button(say("shared-ask"), icon=":material/forum:")
     if model is None:
         place.caption(say("shared-question-excluded-uses"))
     else:
         place.caption(say("shared-question-excluded-uses-model", model=escape(model)))
-    if is_submitted and len(question.strip()) >= 3:
-        with st.spinner(say("shared-question-wait")):
-            try:
-                new = NewQuestion(subject=subject, question=question)
-                answer = current_service().managers.write(operations.ASK_QUESTION(new))
-            except DiscernError as error:
-                show_error(error)
-                return
-        _show_answer(answer, subject)
+    asked = SUGGESTION.take() or (question if is_submitted else "")
+    if len(asked.strip()) >= 3:
+        _put(subject, asked)
+    if (answer := ANSWER.get()) is not None:
+        _show_answer(answer)
 
 
-def _show_answer(answer: QuestionAnswer, subject: AssessmentSubject | TeamSubject) -> None:
-    if not answer.answered:
-        show_note("help", " ".join(escape(sentence.text) for sentence in answer.sentences))
-        st.caption(say("shared-question-topics", about=subject.type))
+def _put(subject: AssessmentSubject | TeamSubject, question: str) -> None:
+    ANSWER.forget()
+    with st.spinner(say("shared-question-wait")):
+        try:
+            new = NewQuestion(subject=subject, question=question)
+            ANSWER.set(current_service().managers.write(operations.ASK_QUESTION(new)))
+        except DiscernError as error:
+            show_error(error)
+
+
+def _show_answer(answer: QuestionAnswer) -> None:
+    statements = {statement.id: statement for statement in answer.statements}
+    names = short_names({person.id: person for each in answer.statements for person in each.people}.values())
+    if answer.answered:
+        # A sentence that leads to the others has no badge, and another service may grade none.
+        is_graded = any(sentence.strength is not None for sentence in answer.sentences)
+        for place, sentence in enumerate(answer.sentences):
+            _show_piece(sentence, statements, names, place, has_badge=sentence.strength is not None or not is_graded)
         return
-    st.html(answer_html(answer))
+    show_note("help", " ".join(escape(sentence.text) for sentence in answer.sentences))
+    if answer.suggestions:
+        st.caption(say("shared-question-suggestions"))
+        with st.container(horizontal=True, gap="xsmall"):
+            for place, suggestion in enumerate(answer.suggestions):
+                st.button(escape(suggestion), on_click=_suggest, args=(suggestion,), key=f"suggested {place}")
+
+
+def _suggest(question: str) -> None:
+    """Have a question that was tapped in the field, and asked with the next run."""
+    QUESTION.set(question)
+    SUGGESTION.set(question)
+
+
+def _show_piece(
+    sentence: Sentence, statements: Mapping[str, Insight], names: Names, place: int, *, has_badge: bool
+) -> None:
+    """A sentence of an answer with its badge; of a card, what to do stands first, in bold."""
+    cited = [statements[id_] for id_ in sentence.statements if id_ in statements]
+    card = next((restate(each, language(), names=names) for each in cited if each.kind == CARD), None)
+    text = escape(sentence.text) if card is None else f"**{escape(card.headline or '')}**  \n{escape(card.text)}"
+    is_short = card is None and len(sentence.text) <= SHORT
+    row = st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small") if is_short else None
+    with row or st.container(gap=None):
+        st.markdown(text, width="stretch")
+        if cited and has_badge and (cited[0].probability is not None or cited[0].strength != OPEN):
+            show_badge(cited[0], key=f"answer {place}")

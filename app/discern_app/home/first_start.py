@@ -1,20 +1,24 @@
-"""What an owner sees before anybody is invited: three steps, and a picture of what comes of them."""
+"""The way to a first team, in four steps that tick themselves; beside them what they lead to."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import streamlit as st
 
+from discern.contract.models.assessments import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
+from discern_app.base.navigation import page_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.new_team import make_team
+from discern_app.dialogs.open_assessments import remind_of
 from discern_app.home.backup_notice import show_backup_notice
-
-STEPS = ("invite", "answer", "see")
 
 PICTURES = ("map", "tiles")
 """What a team's page shows first: where its people lie on the circle, and in which styles."""
@@ -23,26 +27,88 @@ WIDTHS = {"map": 310, "tiles": 300}
 """In pixels."""
 
 
-def show_first_start() -> None:
-    """Three numbered steps, the first of which can be taken at once; beside them what they lead to."""
-    with page_header(say("home-welcome"), say("home-what-it-is")):
-        if st.button(say("home-sample-load"), icon=":material/explore:"):
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """How far the first team is: the id of the newest team of real people, who of them was invited and hasn't finished,
+    and who has a profile.
+    """
+
+    team_id: str | None
+    waiting: list[Assessment]
+    finished: list[Assessment]
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether any step is done."""
+        return any(self.done.values())
+
+    @property
+    def done(self) -> dict[str, bool]:
+        """Each step in order, and whether it is done."""
+        is_invited = bool(self.waiting or self.finished)
+        is_sent = bool(self.finished) or any(each.status == "started" for each in self.waiting)
+        return {
+            "team": self.team_id is not None,
+            "people": is_invited,
+            "send": is_sent,
+            "profile": bool(self.finished),
+        }
+
+
+def show_path(path: Beginning, *, alone: bool) -> None:
+    """The steps, the next of which can be taken at once; ``alone`` on a page that has nothing else, where the sample is
+    beside them.
+    """
+    with page_header(say("home-path-title")):
+        if alone and st.button(say("home-sample-load"), icon=":material/explore:"):
             load_sample_company()
     show_backup_notice()
+    if not alone:
+        show_steps(path, columns=4)
+        return
     steps, picture = st.columns([1, 2], gap="small")
     with steps:
-        for number, step in enumerate(STEPS, start=1):
-            with st.container(border=True, height="stretch", gap="xsmall", key=f"step-{step}"):
-                st.markdown(say("home-step", step=step, number=number), anchors=False)
-                if step == "invite" and st.button(say("invite-title"), type="primary", icon=":material/person_add:"):
-                    invite_people()
+        show_steps(path, columns=1)
     with picture:
-        show_picture()
+        _show_picture()
     keeps_here = current_service().is_embedded and load_settings().is_sqlite
     st.caption(say("home-excluded-uses", place="here" if keeps_here else "elsewhere"))
 
 
-def show_picture() -> None:
+def show_steps(path: Beginning, *, columns: int) -> None:
+    """The steps; those that are done have a tick, and the next one its button."""
+    following = next((step for step, is_done in path.done.items() if not is_done), None)
+    with st.grid(columns, min_column_width=210, gap="small"):
+        for number, (step, is_done) in enumerate(path.done.items(), start=1):
+            with st.container(border=True, height="stretch", gap="xsmall", key=f"step-{step}"):
+                sign = ":green[:material/check_circle:]" if is_done else f":violet-badge[{number}]"
+                st.markdown(f"{sign} **{say('home-step', step=step)}**  \n{say('home-step-detail', step=step)}")
+                if step == following:
+                    _offer(path, step)
+    if path.finished and following is None:
+        st.caption(say("home-path-more"))
+
+
+def _offer(path: Beginning, step: str) -> None:
+    """The button that takes a step."""
+    actions: dict[str, Callable[[], None]] = {
+        "team": make_team,
+        "people": lambda: invite_people(path.team_id, "many"),
+        "send": lambda: remind_of(path.waiting),
+    }
+    if step in actions:
+        if st.button(say("home-step-go", step=step), type="primary", key=f"go {step}"):
+            actions[step]()
+    else:
+        st.page_link(
+            page_of("people"),
+            label=say("home-step-go", step=step),
+            icon=":material/arrow_forward:",
+            query_params={"status": "waiting"},
+        )
+
+
+def _show_picture() -> None:
     """A team's page of made-up people; a phone shows only the first picture."""
     with st.container(border=True, height="stretch", key="first-picture"):
         st.markdown(say("home-sample-detail"))

@@ -1,4 +1,4 @@
-"""The first page: how to start and, once there are data, the teams, who has yet to answer, and whose profile is new."""
+"""The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each."""
 
 from datetime import datetime
 
@@ -20,23 +20,14 @@ from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
-from discern_app.components.sample_company import load_sample_company, offer_removal
+from discern_app.components.sample_company import offer_removal
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.new_team import make_team
 from discern_app.home.backup_notice import show_backup_notice
-from discern_app.home.first_start import show_first_start
-from discern_app.home.overview import (
-    SHOWN,
-    people_card,
-    read_reports,
-    reports_card,
-    show_cards,
-    show_new_profiles,
-    show_open_to,
-    show_waiting,
-    teams_card,
-    waiting_card,
-)
-from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
+from discern_app.home.first_start import Beginning, show_path, show_steps
+from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do
+from discern_app.insight.findings import rest_on
+from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
 
 TEAMS = 6
 """How many teams are shown; the rest is one click away."""
@@ -98,81 +89,81 @@ def read_teams() -> Page[TeamSummary]:
         return Page[TeamSummary](data=[])
 
 
-def count_complete(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) -> int | None:
-    """In how many teams everybody has a profile; None where not every team was read."""
-    if any(team.size and team.id not in analyses for team in teams):
-        return None
-    return sum(analysis.profiled == analysis.size for analysis in analyses.values())
-
-
 def show_teams(
-    teams: list[TeamSummary],
-    analyses: dict[str, TeamAnalysis],
-    now: datetime,
-    *,
-    marked: bool,
+    teams: list[TeamSummary], analyses: dict[str, TeamAnalysis], now: datetime, *, marked: bool, has_more: bool
 ) -> None:
-    """The teams that changed last, as cards; ``marked`` is whether those of the sample company are marked."""
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.subheader(say("home-your-teams"), anchor=False, width="stretch")
-        if len(teams) > TEAMS:
+    """The newest teams; ``marked`` is whether those of the sample company are marked."""
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
+        st.subheader(say("home-teams"), anchor=False, width="stretch")
+        if has_more or len(teams) > TEAMS:
             st.page_link(
                 page_of("teams"), label=say("home-teams-all"), icon=":material/chevron_right:", icon_position="right"
             )
     if not teams:
-        may_make = is_one_of("owner", "manager")
-        place = show_state(
-            "diversity_3", say("home-teams-none"), say("home-teams-how", may="yes" if may_make else "no")
-        )
-        if may_make:
-            place.page_link(page_of("teams"), label=say("home-teams-create"), icon=":material/group_add:")
-        if is_one_of("owner") and place.button(say("home-sample-load"), icon=":material/explore:"):
-            load_sample_company()
+        may = is_one_of("owner", "manager")
+        place = show_state("diversity_3", say("home-teams-none"), say("home-teams-how", may="yes" if may else "no"))
+        if may:
+            place.button(say("home-teams-create"), icon=":material/group_add:", on_click=make_team)
         return
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
         for team in teams[:TEAMS]:
-            note = erasure_notice(team, now) or ""
             name = name_of(team.name, team.external_id, marked=marked)
-            show_team_card(team, analyses.get(team.id), note=note, name=name)
-    show_bar_key(analyses.values())
+            show_team_card(team, analyses.get(team.id), note=erasure_notice(team, now) or "", name=name)
+    rest_on(basis for analysis in analyses.values() for basis in analysis.bases)
+
+
+def has_own_team(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) -> bool:
+    """Whether a team of real people stands: whether so many have a profile that something is said of it. A team that
+    wasn't read may.
+    """
+    return any(
+        not is_sample(team.external_id)
+        and ((team.size and team.id not in analyses) or is_standing(analyses.get(team.id)))
+        for team in teams
+    )
+
+
+def is_standing(analysis: TeamAnalysis | None) -> bool:
+    return analysis is not None and analysis.profiled >= FEWEST
 
 
 account = read_offered(operations.GET_ACCOUNT())
-if is_one_of("owner") and account is not None and account.usage.candidates == 0 and account.usage.teams == 0:
-    show_first_start()
+now = local_now()
+assessments = read_assessments(account)
+completed, started, created = (assessments[status] for status in NEEDED)
+listed = None if account is None else read_waiting()
+ids = None if listed is None or listed.has_more else {person.id for person in listed.data}
+waiting = one_each([*started.data, *created.data], ids)
+team_page = read_teams()
+teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
+analyses = read_cards(teams[:TEAMS])
+own = [team for team in teams if not is_sample(team.external_id)]
+people = [assessment.candidate for assessment in (*waiting, *completed.data)]
+marked = are_mixed([*(team.external_id for team in teams), *(person.external_id for person in people)])
+beginning = Beginning(
+    own[0].id if own else None,
+    [each for each in waiting if not is_sample(each.candidate.external_id)],
+    [each for each in completed.data if not is_sample(each.candidate.external_id)],
+)
+may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
+is_first = may_begin and (beginning.has_begun or not teams)
+more_wait = started.has_more or created.has_more
+to_do = collect_to_do(waiting, completed.data, read_reports(), now, more_wait=more_wait, is_first=is_first)
+if is_first:
+    show_path(beginning, alone=not teams and not people)
+    show_to_do(to_do, now, marked=marked)
+    if teams:
+        show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
 else:
-    now = local_now()
-    with page_header(title_of("home")):
-        if st.button(say("invite-title"), icon=":material/person_add:", type="primary"):
+    with page_header(say("home-title", count=to_do.count), name=title_of("home")):
+        if st.button(say("invite-title"), icon=":material/person_add:"):
             invite_people()
     show_backup_notice()
-    reports = read_reports()
-    assessments = read_assessments(account)
-    completed, started, created = (assessments[status] for status in NEEDED)
-    listed = None if account is None else read_waiting()
-    totals = None if listed is None else listed.totals
-    ids = None if listed is None or listed.has_more else {person.id for person in listed.data}
-    waiting = one_each([*started.data, *created.data], ids)
-    team_page = read_teams()
-    teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
-    analyses = read_cards(teams[:TEAMS])
-    complete = None if team_page.has_more else count_complete(teams, analyses)
-    show_cards(
-        [
-            *([] if account is None else [people_card(account.usage, totals, completed, now)]),
-            waiting_card(waiting, totals, now, has_more=started.has_more or created.has_more),
-            teams_card(len(teams) if account is None else account.usage.teams, complete),
-            *([] if reports is None else [reports_card(reports)]),
-        ]
-    )
-    people = (assessment.candidate.external_id for assessment in (*waiting, *completed.data))
-    marked = are_mixed([*(team.external_id for team in teams), *people])
-    show_teams(teams, analyses, now, marked=marked)
-    left, right = st.columns(2, gap="small")
-    with left:
-        show_waiting(waiting, now, marked=marked, has_more=started.has_more or created.has_more)
-    with right:
-        show_new_profiles(completed.data, now, marked=marked)
-    show_open_to(assessment.candidate for assessment in (*waiting, *completed.data))
-    if any(is_sample(team.external_id) for team in teams):
-        offer_removal()
+    show_to_do(to_do, now, marked=marked)
+    show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
+    if may_begin:
+        st.subheader(say("home-path-own"), anchor=False)
+        show_steps(beginning, columns=4)
+show_open_to(people)
+if any(is_sample(team.external_id) for team in teams):
+    offer_removal()

@@ -1,20 +1,18 @@
 """What Discern is for, what it must not be used for, and what its results can and can't tell."""
 
-from html import escape
 from pathlib import Path
 
 import streamlit as st
 
 from discern import charts
 from discern.contract.models.insights import Evidence, Insight
-from discern.words import percent
 from discern_app.base.current_service import current_service
-from discern_app.base.language import language, say
+from discern_app.base.language import say
 from discern_app.base.navigation import title_of
 from discern_app.base.text import rows_html
 from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.page_header import anchor, page_header, reading_column
-from discern_app.insight.findings import show_findings
+from discern_app.insight.findings import badge, show_finding
 from discern_app.insight.how_it_works import (
     answer_steps,
     describe_styles,
@@ -62,9 +60,9 @@ def show_uses() -> None:
 
 
 def show_legend() -> None:
-    """The four marks of certainty, and a finding that opens."""
-    rows = "".join(f"<dt>{chip}</dt><dd>{escape(meaning)}</dd>" for chip, meaning in explain_strengths())
-    st.html(f'<dl class="legend">{rows}</dl>')
+    """The four badges, and a finding whose badge opens."""
+    for strength, meaning in explain_strengths():
+        st.markdown(f"{badge(strength)} {meaning}")
     st.markdown(say("how-it-works-example"))
     example = Insight(
         id="example",
@@ -72,15 +70,11 @@ def show_legend() -> None:
         text=say("how-it-works-example-text"),
         strength="likely",
         probability=0.86,
-        headline=say("how-it-works-example-headline"),
         detail=say("how-it-works-example-detail"),
-        evidence=[
-            Evidence(name=say("how-it-works-example-evidence"), value=percent(0.86, language())),
-            Evidence(name=say("how-it-works-example-answers"), value="24"),
-        ],
+        evidence=[Evidence(name=say("how-it-works-example-answers"), value="24")],
     )
     with st.container(border=True):
-        show_findings([example], key="example")
+        show_finding(example)
     st.markdown(say("how-it-works-pictures"))
 
 

@@ -2,13 +2,10 @@
 
 from typing import get_args
 
-from markupsafe import Markup
-
 from discern.contract.certainty import Certainty
 from discern.contract.styles import STYLES, Style
 from discern.words import STRENGTHS, style_name
 from discern_app.base.language import language, say
-from discern_app.insight.findings import chip_html
 
 MEANT = ("talking", "clashes", "coaching", "workshop")
 EXCLUDED = ("jobs", "ranking", "judging", "monitoring")
@@ -37,12 +34,10 @@ def excluded_uses() -> list[str]:
     return [say("how-it-works-excluded-from", use=use) for use in EXCLUDED]
 
 
-def explain_strengths() -> list[tuple[Markup, str]]:
-    """Each mark of certainty as HTML, and what it means."""
+def explain_strengths() -> list[tuple[Certainty, str]]:
+    """Each word for certainty, and what it means."""
     return [
-        # `chip_html` escapes.
-        (Markup(chip_html(strength, None)), say("how-it-works-strength", strength=STRENGTHS[strength]))  # noqa: S704
-        for strength in get_args(Certainty)
+        (strength, say("how-it-works-strength", strength=STRENGTHS[strength])) for strength in get_args(Certainty)
     ]
 
 

@@ -9,7 +9,7 @@ import streamlit as st
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.candidates import ConfirmedStatement, PromptAnswer
-from discern.contract.models.insights import Mark
+from discern.contract.models.insights import Mark, marks_of_claims
 from discern.words import say_mark
 from discern_app.base.language import language, say
 from discern_app.base.queries import try_read
@@ -29,7 +29,8 @@ def read_marks(assessment_id: str) -> Marks:
 
 
 def by_statement(marks: Sequence[Mark]) -> Marks:
-    return {mark.statement_id: mark for mark in marks}
+    """The marks by the ids of their statements; that of the portrait also by the claim that it is of."""
+    return {mark.statement_id: mark for mark in marks_of_claims(marks)}
 
 
 def is_denied(mark: Mark | None) -> bool:
@@ -61,7 +62,7 @@ def show_about(confirmed: Sequence[ConfirmedStatement], answers: Sequence[Prompt
         for answer in answers
     )
     rows = "".join(
-        f'<div class="finding"><strong>{escape(statement.headline or statement.text)}</strong>'
+        f'<div class="finding"><strong>{escape(statement.text)}</strong>'
         + (f'<p class="line">{escape(statement.comment)}</p>' if statement.comment else "")
         + "</div>"
         for statement in confirmed

@@ -2,33 +2,37 @@
 what all of it is based on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from html import escape as escape_html
 
 import streamlit as st
 
 from discern import charts
+from discern.cards import choose_cards
 from discern.client.foreign import Reading
-from discern.contract.models.insights import Insight, Mark
+from discern.contract.models.insights import Insight
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
-from discern.contract.styles import STYLES, ByStyle
-from discern.words import describe_parameters, format_score, percent, say_mark, style_name
-from discern_app.base.language import language, say
+from discern.contract.styles import STYLES
+from discern.words import describe_parameters, format_message, format_score, percent, say_mark, short_names
+from discern_app.base.language import language, local_now, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
 from discern_app.components.charts import draw_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.invitation_states import LOOKS
+from discern_app.insight.cards import card_markdown
 from discern_app.insight.findings import (
-    chip_html,
-    condition_of,
-    evidence_html,
-    meaning_html,
-    show_findings,
-    show_parameters,
+    PERSONAL,
+    Names,
+    findings_in,
+    first_of,
+    rest_on,
+    sentence,
+    show_finding,
+    verdict_of,
 )
-from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, says_html, struck_html, struck_text
+from discern_app.insight.own_words import NO_MARKS, Marks, struck_text
 
 
 def show_basis(results: Results) -> None:
@@ -147,23 +151,34 @@ def facts_html(facts: list[tuple[str, list[str]]]) -> str:
     return f'<dl class="facts">{rows}</dl>'
 
 
-LEADS = ("style", "pace", "focus")
-"""The kinds of statements whose first is the headline."""
+FOLLOWS: Mapping[str, Sequence[str]] = {
+    "D": ("fast", "task"),
+    "I": ("fast", "people"),
+    "S": ("calm", "people"),
+    "C": ("calm", "task"),
+    "DI": ("fast",),
+    "IS": ("people",),
+    "SC": ("calm",),
+    "DC": ("task",),
+}
+"""The halves of the circle that a direction lies in: what is said of it says these too."""
 
-ADVICE_ICONS = {"strength": "bolt", "watch_out": "visibility", "try": "experiment", "question": "forum"}
-"""The icon of each kind of advice, in the order of the cards."""
+LISTS = ("energises", "drains", "do", "dont", "ask")
+"""The lists that belong to a portrait, in the order of the page."""
 
-SAID_ELSEWHERE = {"score", "caveat", *ADVICE_ICONS}
-"""Kinds of statements that the scores, the cards and the lines around them cover."""
+LIST_ICONS = {"energises": "bolt", "drains": "battery_low", "do": "check", "dont": "close", "ask": "forum"}
+
+IN_A_TALK = ("talking", "one-to-one", "taking-feedback", "deciding", "planning", "delegation", "change", "disagreement")
+"""The situations that a talk with the person is about."""
 
 NAMED_CHECKS = frozenset({"near_random", "fast", "same_places"})
 """The checks that a line about answers without a fault names."""
 
-LEAST_PROBABILITY = 0.03
-"""Directions less probable than this have no badge."""
+PICTURE_PX = 300
+"""How narrow a column with a picture may be: where there is less room, they stand below each other."""
 
-FINDINGS_SHOWN = 3
-"""How many findings are beside the figure; the others are folded below them."""
+LIST_PX = 220
+"""How narrow a list may be."""
 
 
 def has_profile(results: Results) -> bool:
@@ -178,73 +193,94 @@ def has_profile(results: Results) -> bool:
 
 
 def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
-    """Where the person lies on the circle, the figure of the scores, the findings, and what follows from them;
-    ``marks`` are what the person says of these."""
-    # Before the first claim: what makes all of them doubtful.
+    """What to do next; the portrait beside the two pictures; what else was found; and what energises, drains, and helps
+    in a talk. ``marks`` are what the person says of these statements.
+    """
+    names = short_names([results.candidate])
     warn_of_unusual_answers(results)
-    show_lead(results, marks=marks)
-    grid = st.grid(2, min_column_width=340)
+    show_next_talk(results, names, marks)
+    grid = st.grid(3, min_column_width=PICTURE_PX)
+    with grid, st.container(border=True, height="stretch", key="portrait"):
+        show_portrait(results, names, marks)
+    if results.style is not None and results.style.position is not None:
+        with grid, st.container(border=True, height="stretch"):
+            show_picture("place", draw_chart(charts.person_region, results), results)
     with grid, st.container(border=True, height="stretch"):
-        show_figure(results)
-    with grid, st.container(border=True, height="stretch"):
-        show_chart("scores", draw_chart(charts.score_rows, results))
-        findings = findings_of(results.insights)
-        show_findings(findings, of_one=True, most=FINDINGS_SHOWN, marks=marks)
-        if not findings and lead_of(results.insights) is None:
-            st.caption(say("profile-nothing-more", measured="yes" if results.insights else "no"))
-        show_parameters(list_bases([results]))
-    show_advice(results.insights, marks)
-
-
-def lead_of(insights: Sequence[Insight]) -> Insight | None:
-    """The headline: the direction or, without one, the half of the circle, or that both are open."""
-    return next((insight for insight in insights if insight.kind in LEADS), None)
+        show_picture("radar", draw_chart(charts.person_polar, results), results)
+    findings = findings_of(results.insights)
+    if findings:
+        with st.container(border=True, gap="xsmall", key="findings"):
+            for finding in findings:
+                show_finding(finding, names, mark=marks.get(finding.id))
+    show_lists(results, names)
+    rest_on(list_bases([results]))
 
 
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
-    """The statements that nothing else on the page says."""
-    lead = lead_of(insights)
-    return [insight for insight in insights if insight.kind not in SAID_ELSEWHERE and insight is not lead]
+    """The findings about a person that don't follow from the verdict."""
+    verdict = verdict_of(insights)
+    implied = () if verdict is None else FOLLOWS.get(verdict.id.removeprefix("style-"), ())
+    return [
+        finding
+        for finding in findings_in(insights)
+        if finding is not verdict and (finding.kind not in PERSONAL or finding.id.partition("-")[2] not in implied)
+    ]
 
 
-def show_lead(results: Results, *, marks: Marks = NO_MARKS) -> None:
-    """Where the person lies on the circle as a finding, with how likely each style's direction is as badges."""
-    style, lead = results.style, lead_of(results.insights)
-    if style is None or lead is None or not lead.headline:
-        st.markdown(f"#### {say('profile-style-missing') if style is None else lead_sentence(style)}")
+def open_axis(insights: Sequence[Insight]) -> str:
+    """That pace or focus is open, where the other one is all that is said of the person; else empty."""
+    said = {insight.kind for insight in insights if insight.kind in PERSONAL and insight.probability is not None}
+    missing = {"pace", "focus"} - said
+    return say("profile-open", axis=missing.pop()) if len(missing) == 1 and "style" not in said else ""
+
+
+def show_next_talk(results: Results, names: Names, marks: Marks = NO_MARKS) -> None:
+    """One thing to do in the next talk with the person; another every week."""
+    subject, today = results.candidate.id or results.assessment_id, local_now().date()
+    cards = choose_cards(results.insights, subject, today, 1, language=language(), names=names, topics=IN_A_TALK)
+    if not cards:
         return
-    badges = "" if style.quarters is None else badges_html(style.quarters)
-    detail = f'<p class="line">{escape_html(lead.detail)}</p>' if lead.detail else ""
-    mark = marks.get(lead.id)
-    # What the person says isn't them stands out in no colour.
-    point = struck_html(escape_html(lead.headline), mark) if is_denied(mark) else coloured_html(lead.headline)
-    below = f"{detail}{says_html(mark)}{badges}"
-    st.html(
-        f'<details class="{"lead not-me" if is_denied(mark) else "lead"}"><summary><strong>{point}</strong> '
-        f'<span class="sure">{chip_html(lead.strength, lead.probability)}<span class="opens"></span></span>{below}'
-        f"</summary>{evidence_html(lead, more=meaning_html(lead.strength))}</details>"
-    )
+    with st.container(border=True, gap="xxsmall", key="next-talk"):
+        st.markdown(f":small[:violet[:material/forum: {say('profile-next-talk')}]]")
+        st.markdown(card_markdown(cards[0], marks.get(cards[0].rests_on.id)))
 
 
-def coloured_html(headline: str) -> str:
-    """A headline as HTML, with the names of styles in their colours."""
-    html = escape_html(headline)
-    for style in STYLES:
-        name = escape_html(style_name(style, language()))
-        html = html.replace(name, f'<span class="hue {style}">{name}</span>')
-    return html
+def show_portrait(results: Results, names: Names, marks: Marks) -> None:
+    """The person in prose, and whether they say that it fits; without one, why nothing more is said."""
+    portrait = first_of("portrait", results.insights)
+    if portrait is None:
+        style = results.style
+        st.markdown(say("profile-style-missing") if style is None else lead_sentence(style))
+        return
+    mark = marks.get(portrait.id)
+    st.markdown(struck_text(escape(sentence(portrait, names)), mark))
+    if mark is not None:
+        st.caption(escape(say_mark(mark, language(), name=names.get(results.candidate.id, results.candidate.name))))
 
 
-def badges_html(quarters: ByStyle[float]) -> str:
-    """The styles in whose direction somebody may lie, the most probable first; empty where it is only one."""
-    probable = [(share, style) for style, share in quarters.items() if share >= LEAST_PROBABILITY]
-    if len(probable) < 2:
-        return ""
-    badges = "".join(
-        f'<span class="badge {style}"><b>{style}</b> {escape_html(percent(share, language()))}</span>'
-        for share, style in sorted(probable, reverse=True)
-    )
-    return f'<p class="badges">{escape_html(say("profile-chances"))} {badges}</p>'
+def show_picture(key: str, chart: charts.Chart, results: Results) -> None:
+    """A picture, with its table and files behind it."""
+    show_chart(key, chart)
+    show_table_and_files(key, chart, list_bases([results]))
+
+
+def show_lists(results: Results, names: Names) -> None:
+    """What energises and what drains the person, and what to do and not to do when talking with them."""
+    lists = [found for kind in LISTS if (found := first_of(kind, results.insights)) is not None]
+    if not lists:
+        return
+    name = names.get(results.candidate.id, results.candidate.name)
+    with st.grid(len(lists), min_column_width=LIST_PX):
+        for each in lists:
+            with st.container(border=True, height="stretch", gap="xsmall"):
+                st.markdown(list_markdown(each, name))
+
+
+def list_markdown(listed: Insight, name: str) -> str:
+    """A list of the portrait with its heading, as Markdown."""
+    heading = format_message(language(), "portrait-heading", {"list": listed.kind, "voice": "named", "a": name})
+    lines = "\n".join(f"- {escape(line)}" for line in listed.text.splitlines())
+    return f"#### :material/{LIST_ICONS[listed.kind]}: {escape(heading)}\n{lines}"
 
 
 def warn_of_unusual_answers(results: Results) -> None:
@@ -263,56 +299,6 @@ def _found_html(failed: Sequence[QualityCheck]) -> str:
     return f'<details class="basis"><summary>{title}</summary>{meanings}</details>'
 
 
-def show_figure(results: Results) -> None:
-    """The scores on their radar, and at a switch the place on the circle."""
-    parameters = list_bases([results])
-    has_place = results.style is not None and results.style.position is not None
-    place = st.container()
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        figure = "scores"
-        if has_place:
-            figure = st.segmented_control(
-                say("profile-figure-label"),
-                ["scores", "circle"],
-                format_func=lambda figure: say("profile-figure", figure=figure),
-                default="scores",
-                required=True,
-                key="figure",
-                label_visibility="collapsed",
-            )
-        if figure == "circle":
-            key, chart = "place", draw_chart(charts.person_region, results)
-        else:
-            key, chart = "radar", draw_chart(charts.person_polar, results, alone=False)
-        show_table_and_files(key, chart, parameters)
-    with place:
-        show_chart(key, chart)
-
-
-def show_advice(insights: Sequence[Insight], marks: Marks) -> None:
-    """What the place on the circle brings and may cost, what to try, and what to ask: one card each."""
-    chosen = {kind: next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS}
-    cards = [(kind, advice) for kind, advice in chosen.items() if advice is not None]
-    if not cards:
-        return
-    with st.grid(len(cards), key="advice"):
-        for kind, advice in cards:
-            with st.container(border=True, height="stretch", key=f"advice-{kind}"):
-                st.markdown(advice_text(kind, advice, marks.get(advice.id)))
-
-
-def advice_text(kind: str, advice: Insight, mark: Mark | None) -> str:
-    """A card of advice as Markdown: its kind and what it takes for granted, its point, and what it says without the
-    claim that it rests on; struck out where the person says that it isn't them."""
-    title = " · ".join(filter(None, (say("profile-advice", kind=kind), condition_of(advice))))
-    point = "" if kind == "question" or not advice.headline else f"**{escape(advice.headline)}**  \n"
-    head = f":small[:gray[:material/{ADVICE_ICONS[kind]}: {title}]]"
-    if mark is None:
-        return f"{head}  \n{point}{escape(advice.detail or advice.text)}"
-    text = struck_text(escape(advice.detail or advice.text), mark)
-    return f"{head}  \n{'' if is_denied(mark) else point}{text}\n\n:small[{escape(say_mark(mark, language()))}]"
-
-
 def lead_sentence(style: StyleSummary) -> str:
     """What is said of a person without a statement of the service's, as Markdown."""
     place = escape(say_place(style))
@@ -320,13 +306,24 @@ def lead_sentence(style: StyleSummary) -> str:
 
 
 def standing(results: Results) -> str:
-    """When the answers were given and what the checks of them found, in one line, as Markdown."""
-    checks = {check.id for check in results.quality.checks}
-    checked = "all" if checks >= NAMED_CHECKS else "some" if checks else "none"
-    parts = [say("profile-verdict", verdict=results.quality.verdict, checked=checked, count=len(checks))]
+    """When the answers were given and, where something about them is unusual, that it is; as Markdown."""
+    parts = []
     if results.completed_at is not None:
-        parts.insert(0, say("profile-completed", day=day(results.completed_at)))
+        parts.append(say("profile-completed", day=day(results.completed_at)))
+    if results.quality.verdict != "ok":
+        parts.append(say("profile-verdict", verdict=results.quality.verdict))
     return " · ".join(parts)
+
+
+def say_letters(style: StyleSummary | None) -> str:
+    """The letters of where somebody is on the circle, with the name of a single style; empty where it is open."""
+    if style is None or style.label is not None:
+        return ""
+    if style.direction in STYLES:
+        return say("profile-letters-one", letter=style.direction, styles=style.direction)
+    if style.direction is not None:
+        return say("profile-letters-between", one=style.direction[0], other=style.direction[1])
+    return "" if style.half is None else say("profile-letters-half", half=style.half)
 
 
 def show_unread() -> None:
@@ -348,7 +345,7 @@ def show_withheld(results: Results) -> Container:
     step = show_state(
         LOOKS["withheld"].icon,
         say("profile-withheld"),
-        say("profile-withheld-detail", voice="named"),
+        say("profile-withheld-detail"),
     )
     failed = failed_checks(results)
     if failed:

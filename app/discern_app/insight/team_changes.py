@@ -1,401 +1,309 @@
-"""What a change of a team would do to what is said of it: in a sentence or two, and as lists of what would be said for
-the first time, what no longer, and what more or less surely.
+"""What would change in teams if people came, went or moved between two: one sentence, the figures that change, what
+stays, and what to do. Pure functions of the analyses before and after.
+
+People are counted by their dots, as on the circle. Who comes or goes counts for a half only where it is sure enough for
+a finding that this is where they are.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
+from typing import get_args
 
-from discern.contract.certainty import LIKELY
-from discern.contract.models.insights import Insight, StylesArgument, claim_behind, without_random
-from discern.contract.models.teams import TeamAnalysis
-from discern.contract.styles import STYLES
-from discern.words import note_without_random, percent, strength_name
-from discern.words.figures import format_plain
+from discern.contract.certainty import LEANING, OPEN, certainty
+from discern.contract.models.insights import Evidence, Insight, TopicArgument
+from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis
+from discern.contract.styles import Half, Style
+from discern.words import format_names
 from discern_app.base.language import language, say
-from discern_app.insight.findings import (
-    INHERITED,
-    advice_html,
-    by_id,
-    chip_html,
-    evidence_html,
-    finding_html,
-    fold_html,
-    group,
-    headline_of,
-    is_likely,
-    sayable,
-    without_random_html,
-    wording,
-)
-from discern_app.insight.team_cards import MAJORITY
+from discern_app.insight.findings import findings_in, sentence, verdict_of
 
-NEWCOMER = "newcomer"
-"""The heading of what is said of hypothetical newcomers alone."""
+HALVES: tuple[Half, ...] = get_args(Half)
 
-MOST_ADVICE = 2
-"""How many pieces of advice that don't follow now are in view."""
+QUARTERS: Mapping[Half, tuple[Style, Style]] = {
+    "fast": ("D", "I"),
+    "people": ("I", "S"),
+    "calm": ("S", "C"),
+    "task": ("D", "C"),
+}
+"""The two quarters that make up a half."""
 
-MOST = 4
-"""How many findings of a list are in view."""
+OPPOSITE: Mapping[Half, Half] = {"fast": "calm", "calm": "fast", "people": "task", "task": "people"}
 
-SITUATION = "situation"
-"""The kind of advice that says what a team finds easy and hard, as in meetings and decisions."""
-
-SIGNS = {"new": "+", "gone": "−", "changed": "~"}
-
-FOLLOWING = {"group", "caveat"}
-"""Kinds of statements, beside advice, that say how to read another one or which people it is about."""
-
-OF_TWO = {"friction"}
-"""Kinds of statements about two people, which hold whoever else is in the team. A large team hears only some."""
+FEW = 1
+"""Up to so many people in a half, one more or one less is noticed."""
 
 
 @dataclass(frozen=True, slots=True)
-class FindingChanges:
-    """Claims that would be added and removed, and pairs of one claim before and after whose certainty would have
-    another word, each by how far its probability moves; ``slight`` are pairs that say the same, as surely in a word.
-    ``advice`` is what would follow that doesn't follow now."""
+class Change:
+    """A team as it is and as it would be; ``imagined`` are the ids of newcomers who don't exist."""
 
-    added: list[Insight]
-    removed: list[Insight]
-    changed: list[tuple[Insight, Insight]]
-    slight: list[tuple[Insight, Insight]]
-    advice: list[Insight]
+    name: str
+    before: TeamAnalysis
+    after: TeamAnalysis
+    imagined: frozenset[str] = frozenset()
+
+    @property
+    def joins(self) -> list[MapPoint]:
+        return _points_of(self.after, self.before)
+
+    @property
+    def leaves(self) -> list[MapPoint]:
+        return _points_of(self.before, self.after)
 
 
-def compare_findings(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> FindingChanges:
-    """The differences between the statements about a team before and after, with or without names.
+def _points_of(one: TeamAnalysis, other: TeamAnalysis) -> list[MapPoint]:
+    there = {point.candidate_id for point in other.map}
+    return [point for point in one.map if point.candidate_id not in there]
 
-    What is said of newcomers alone is left out, and so is what another statement says in the same words.
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The one sentence about what would change, ``of`` which team and ``half`` of the circle it is, and a finding that
+    its badge belongs to: None where nothing is claimed, or a service doesn't say how sure it is.
     """
-    # Who is in only one of the two analyses.
-    moved = {point.candidate_id for point in before.map} ^ {point.candidate_id for point in after.map}
-    was, would_be = (_claims(side.insights, moved, named=named) for side in (before, after))
-    old_words, new_words = ({wording(insight, named=named) for insight in side.insights} for side in (before, after))
-    pairs = pair_up(was, would_be, named=named)
-    # By identity: two claims of one analysis can be equal.
-    old, new = ({id(claim) for claim in side} for side in zip(*pairs, strict=True)) if pairs else (set(), set())
-    changed = [pair for pair in pairs if differs(*pair)]
-    return FindingChanges(
-        added=_surest(e for e in would_be if id(e) not in new and wording(e, named=named) not in old_words),
-        removed=_surest(e for e in was if id(e) not in old and wording(e, named=named) not in new_words),
-        changed=sorted(changed, key=lambda pair: -movement(*pair)),
-        slight=sorted(
-            (pair for pair in pairs if pair not in changed and _number(pair[0]) != _number(pair[1])),
-            key=lambda pair: -movement(*pair),
-        ),
-        advice=[
-            insight
-            for heading, members in group(sayable(after.insights, named=named)).items()
-            if heading in INHERITED
-            for insight in members
-            if wording(insight, named=named) not in old_words
-        ],
-    )
+
+    text: str
+    finding: Insight | None = None
+    half: Half | None = None
+    of: Change | None = None
 
 
-def pair_up(before: Sequence[Insight], after: Sequence[Insight], *, named: bool) -> list[tuple[Insight, Insight]]:
-    """The claims that would be made both before and after: of one kind and content and, if ``named``, of one person."""
-    earlier = {_content(claim, named=named): claim for claim in before}
-    return [(earlier[content], claim) for claim in after if (content := _content(claim, named=named)) in earlier]
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Something that would change in a team, as plain text."""
+
+    what: str
+    today: str
+    then: str
 
 
-def _content(claim: Insight, *, named: bool) -> tuple[str, str, frozenset[str]]:
-    """What a claim asserts. Its id says what, but seldom about which people."""
-    people = frozenset(person.id for person in claim.people if named)
-    return claim.kind, claim.id, people
+# Halves of the circle.
 
 
-def narrower(claim: Insight, others: Iterable[Insight]) -> Insight | None:
-    """The claim among ``others`` that most are in one direction, of one that they are in two with it; else None."""
-    if claim.kind != MAJORITY:
+def count_at(analysis: TeamAnalysis, half: Half) -> int | None:
+    """How many dots are in a half of the circle; None where a service doesn't say."""
+    share = _share_at(analysis, half)
+    return None if share is None else share.count
+
+
+def _share_at(analysis: TeamAnalysis, half: Half) -> Share | None:
+    halves: Halves | None = analysis.halves
+    return None if halves is None else getattr(halves, half)
+
+
+def change_at(change: Change, half: Half) -> int:
+    """How many more dots would be in a half."""
+    was, would_be = count_at(change.before, half), count_at(change.after, half)
+    return 0 if was is None or would_be is None else would_be - was
+
+
+def is_seen(change: Change) -> bool:
+    """Whether anyone comes or goes who counts; of a service that names nobody, the counts tell."""
+    return bool(change.joins or change.leaves) or any(change_at(change, half) for half in HALVES)
+
+
+def is_at(point: MapPoint, half: Half) -> bool:
+    return {"fast": point.y > 0, "calm": point.y <= 0, "people": point.x > 0, "task": point.x <= 0}[half]
+
+
+def sure_at(change: Change, half: Half) -> float | None:
+    """How sure it is, at least, that everyone who comes or goes is on the side of their dots: in this half, or in the
+    one across from it. None where a service doesn't say it of someone, and where all of them are imagined: these are
+    where they are by definition.
+    """
+    moved = [point for point in (*change.joins, *change.leaves) if point.candidate_id not in change.imagined]
+    doubt = 0.0
+    for point in moved:
+        if point.quarters is None:
+            return None
+        side = half if is_at(point, half) else OPPOSITE[half]
+        doubt += 1 - sum(point.quarters[style] for style in QUARTERS[side])
+    return max(0.0, 1 - doubt) if moved else None
+
+
+def halves_of(change: Change) -> list[Half]:
+    """The halves in which a team would have more or fewer people, where that can be said; the surest first."""
+    sure = {half: sure_at(change, half) for half in HALVES if change_at(change, half)}
+    said = {half: 1.0 if probability is None else probability for half, probability in sure.items()}
+    return sorted((half for half in said if said[half] >= LEANING), key=lambda half: -said[half])
+
+
+def is_noticed(change: Change, half: Half) -> bool:
+    """Whether one would notice it: there are few people in the half before, or would be few."""
+    was, would_be = count_at(change.before, half), count_at(change.after, half)
+    return was is not None and would_be is not None and was != would_be and min(was, would_be) <= FEW
+
+
+# The one sentence.
+
+
+def decide(changes: Sequence[Change]) -> Verdict:
+    """What would change, in one sentence: the first or last people of a half; else what is said of a team first; else
+    nothing that one would notice.
+
+    Args:
+        changes: the team that is looked at, then those that people would come from.
+    """
+    if not any(map(is_seen, changes)):
+        return Verdict(say("teams-what-if-unseen"))
+    noticed = [
+        (min(count_at(change.before, half) or 0, count_at(change.after, half) or 0), place, change, half)
+        for change in changes
+        for place, half in enumerate(halves_of(change))
+        if is_noticed(change, half)
+    ]
+    if noticed:
+        *_, change, half = min(noticed, key=lambda each: each[:2])
+        return _on_half(change, half, [other for other in changes if other is not change])
+    turned = next((change for change in changes if _turns(change)), None)
+    if turned is not None:
+        return _on_verdict(turned)
+    if not any(halves_of(change) for change in changes):
+        finding = Insight(id="what-if", kind="what_if", text=say("teams-what-if-open"), strength=OPEN, evidence=[])
+        return Verdict(finding.text, finding)
+    return Verdict(say("teams-what-if-nothing"))
+
+
+def _on_half(change: Change, half: Half, others: Sequence[Change]) -> Verdict:
+    """What a team gains or loses in a half, and what that leaves the one other team with that changes too."""
+    too = [other for other in others if change_at(other, half)]
+    gained = abs(change_at(change, half))
+    was, then = counts_at(change, half)
+    parts = [
+        say("teams-what-if-half", team=change.name, end=half, least=gained, way=way_of(was, then), was=was, then=then)
+    ]
+    for other in too[: len(too) == 1]:
+        was, then = counts_at(other, half)
+        parts.append(
+            say("teams-what-if-half-too", team=other.name, least=then, way=way_of(was, then), was=was, then=then)
+        )
+    text = say("teams-what-if-title", first=parts[0], second=parts[-1], parts=len(parts))
+    return Verdict(text, _badge_on(text, change, half, too), half, change)
+
+
+def counts_at(change: Change, half: Half) -> tuple[int, int]:
+    """How many people there are in a half, and how many there would be."""
+    return count_at(change.before, half) or 0, count_at(change.after, half) or 0
+
+
+def way_of(was: int, then: int) -> str:
+    """Whether a half gains or loses people, for a message."""
+    return "gains" if then > was else "loses"
+
+
+def _badge_on(text: str, change: Change, half: Half, others: Iterable[Change]) -> Insight | None:
+    probability = sure_at(change, half)
+    if probability is None:
         return None
-    return next((other for other in others if other.kind == claim.kind and _styles(other) < _styles(claim)), None)
-
-
-def _styles(claim: Insight) -> set[str]:
-    return {
-        style
-        for argument in claim.arguments.values()
-        if isinstance(argument, StylesArgument)
-        for style in argument.styles
-    }
-
-
-def differs(old: Insight, new: Insight) -> bool:
-    """Whether a claim would be sure by another word, or say something else in its headline."""
-    return old.strength != new.strength or old.headline != new.headline
-
-
-def movement(old: Insight, new: Insight) -> float:
-    """How far the probability moves."""
-    was, would_be = (0.5 if claim.probability is None else claim.probability for claim in (old, new))
-    return abs(would_be - was)
-
-
-def _surest(claims: Iterable[Insight]) -> list[Insight]:
-    return sorted(claims, key=lambda claim: -(claim.probability or 0.0))
-
-
-def _holds(advice: Insight) -> bool:
-    """Whether what advice follows from is likely, and stays so without answers that look random."""
-    without = without_random(advice)
-    return is_likely(advice) and (without is None or (isinstance(without.value, float) and without.value >= LIKELY))
-
-
-def _number(claim: Insight) -> str:
-    return "" if claim.probability is None else percent(claim.probability, language())
-
-
-def changes_html(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> str:
-    """What newcomers would bring, if any, then what to do then, and what would differ, be new and be gone, each under
-    its heading.
-    """
-    changes = compare_findings(before, after, named=named)
-    parts = [_newcomers(after.insights, named=named)]
-    if not (changes.added or changes.removed or changes.changed):
-        parts.append(_section("same", f"<p>{escape(say('teams-what-if-same'))}</p>"))
-    else:
-        parts.append(_sum_html(changes))
-    parts.append(_advice_html(changes.advice, by_id(group(sayable(after.insights, named=named))), named=named))
-    if changes.changed:
-        rows = [change_html(old, new, named=named) for old, new in changes.changed]
-        parts.append(_section("changed", _listed(rows), len(rows)))
-    for what, claims in (("new", changes.added), ("gone", changes.removed)):
-        if claims:
-            explained = (
-                _with_narrower(claims, changes.removed) if what == "new" else _with_reasons(claims, before, after)
-            )
-            rows = [finding_html(insight, named=named, sign=sign_html(what)) for insight in explained]
-            parts.append(_section(what, _listed(rows), len(rows)))
-    if changes.slight:
-        parts.append(_slight_html(changes.slight, named=named))
-    return f'<div class="changes">{"".join(parts)}</div>'
-
-
-def _with_narrower(added: Iterable[Insight], removed: Sequence[Insight]) -> list[Insight]:
-    """Claims that weren't made before; one about more styles with why it is surer than the one that is no longer made
-    about some of them.
-    """
-    added_with_reasons = []
-    for claim in added:
-        narrow = narrower(claim, removed)
-        if narrow is not None:
-            why = say("teams-what-if-broader", claim=narrow.headline or narrow.text)
-            claim = claim.model_copy(update={"detail": why})
-        added_with_reasons.append(claim)
-    return added_with_reasons
-
-
-def _with_reasons(removed: Iterable[Insight], before: TeamAnalysis, after: TeamAnalysis) -> list[Insight]:
-    """Claims that are no longer made; of a majority, with why, where a larger team asks more people of it."""
-    was, would = (analysis.profiled // 2 + 1 for analysis in (before, after))
-    if would <= was:
-        return list(removed)
-    why = say("teams-what-if-takes-more", was=was, of_before=before.profiled, would=would, of_after=after.profiled)
-    return [claim.model_copy(update={"detail": why}) if claim.kind == MAJORITY else claim for claim in removed]
-
-
-def weighty(changes: FindingChanges) -> int:
-    """How many changes are of claims that are at least likely: before, afterwards or both."""
-    alone = [*changes.added, *changes.removed]
-    return sum(map(is_likely, alone)) + sum(is_likely(old) or is_likely(new) for old, new in changes.changed)
-
-
-def _sum_html(changes: FindingChanges) -> str:
-    """How many changes there are, and how many of them are more than a possibility."""
-    counts = {"changed": len(changes.changed), "new": len(changes.added), "gone": len(changes.removed)}
-    parts = [say("teams-what-if-sum", what=what, count=count) for what, count in counts.items() if count]
-    heavy, all_ = weighty(changes), sum(counts.values())
-    note = say(
-        "teams-what-if-weight",
-        which="none" if not heavy else "all" if heavy == all_ else "some",
-        count=heavy,
-        rest=all_ - heavy,
-    )
-    return f'<p class="sum"><strong>{escape(", ".join(parts))}</strong> · {escape(note)}</p>'
-
-
-def _advice_html(advice: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
-    """The advice that would be other: what is likely before what isn't, and what would be easy and hard in situations
-    such as meetings before the rest.
-    """
-    rows = [
-        advice_html(insight, named=named, sign=sign_html("new"), claim=claim_behind(insight, claims))
-        for insight in sorted(_surest(advice), key=lambda piece: (not _holds(piece), piece.kind != SITUATION))
+    evidence = [
+        Evidence(name=say("teams-what-if-counted", team=each.name, end=half, side=side), value=_of_all(analysis, half))
+        for each in (change, *others)
+        for side, analysis in (("today", each.before), ("then", each.after))
     ]
-    if not rows:
-        return ""
-    note = f'<p class="line">{escape(say("shared-unmeasured"))}</p>'
-    return _section("advice", note + _listed(rows, MOST_ADVICE), len(rows))
-
-
-def _slight_html(slight: Sequence[tuple[Insight, Insight]], *, named: bool) -> str:
-    """What moved a little, behind a line of its own."""
-    rows = "".join(change_html(old, new, named=named) for old, new in slight)
-    summary = escape(say("teams-what-if-slight", count=len(slight)))
-    fold = f'<details class="more"><summary>{summary}</summary>{rows}</details>'
-    return f'<section class="folded"><div class="findings">{fold}</div></section>'
-
-
-def change_html(old: Insight, new: Insight, *, named: bool) -> str:
-    """A claim before and after as HTML: what it would say, how sure it is now and would be, and both sentences folded.
-
-    The earlier headline is said only where it is another one, and so is the earlier certainty.
-    """
-    point, earlier_point = (headline_of(claim, named=named) for claim in (new, old))
-    lines = "" if new.detail is None else f'<p class="line">{escape(new.detail)}</p>'
-    if point != earlier_point:
-        lines = f'<p class="line">{escape(say("teams-what-if-before", text=earlier_point))}</p>{lines}'
-    lines = without_random_html(new) + lines
-    was, would_be = (chip_html(claim.strength, claim.probability) for claim in (old, new))
-    arrow = f'<span class="arrow" role="img" aria-label="{escape(say("teams-what-if-then"))}">→</span>'
-    chips = would_be if was == would_be else f"{was}{arrow}{would_be}"
-    earlier = f"<p>{escape(say('teams-what-if-before', text=wording(old, named=named)))}</p>"
-    summary = f'<span class="point">{sign_html("changed")}<strong>{escape(point)}</strong>{lines}</span>'
-    return (
-        f'<details class="finding"><summary>{summary}<span class="chips">{chips}</span></summary>'
-        f"{evidence_html(new, named=named, more=earlier)}</details>"
+    detail = say("teams-what-if-half-detail", count=len(change.joins) + len(change.leaves), end=half)
+    return Insight(
+        id=f"what-if-{half}",
+        kind="what_if",
+        text=text,
+        detail=detail,
+        strength=certainty(probability),
+        probability=probability,
+        evidence=evidence,
     )
 
 
-def sign_html(what: str) -> str:
-    """The sign before a finding that is ``new``, ``gone`` or ``changed``. The heading says the same in words."""
-    return f'<span class="mark {what}" aria-hidden="true">{SIGNS[what]}</span>'
+def _of_all(analysis: TeamAnalysis, half: Half) -> str:
+    """How many people are in a half, with the 95% range."""
+    share = _share_at(analysis, half)
+    if share is None:
+        return "–"
+    low, high = (share.count, share.count) if share.interval is None else map(round, share.interval)
+    return say("teams-what-if-range", count=share.count, of=analysis.profiled, low=low, high=high)
 
 
-def _claims(insights: Iterable[Insight], moved: Collection[str], *, named: bool) -> list[Insight]:
-    """The claims about the team; of `OF_TWO` those about somebody who joins or leaves, whose ids are ``moved``."""
+def _turns(change: Change) -> bool:
+    """Whether something else would be said of a team first."""
+    was, would_be = (verdict_of(side.insights) for side in (change.before, change.after))
+    return was is not None and would_be is not None and was.id != would_be.id
+
+
+def _on_verdict(change: Change) -> Verdict:
+    """What is said of a team first then, where that is about its centre; else that it is something else."""
+    verdict = verdict_of(change.after.insights)
+    if verdict is None or verdict.kind != "centre":
+        return Verdict(say("teams-what-if-says-other", team=change.name), of=change)
+    region = verdict.arguments.get("region")
+    text = (
+        say("teams-what-if-turns", team=change.name, region=region.topic)
+        if isinstance(region, TopicArgument)
+        else say("teams-what-if-turns-open", team=change.name)
+    )
+    return Verdict(text, verdict.model_copy(update={"text": text}), of=change)
+
+
+# What changes, what stays, and what to do.
+
+
+def counts_of(changes: Iterable[Change]) -> list[Row]:
+    """In which halves each team would have more or fewer people."""
     return [
-        insight
-        for heading, members in group(sayable(insights, named=named)).items()
-        if heading != NEWCOMER and heading not in INHERITED
-        for insight in members
-        if insight.kind not in FOLLOWING
-        and (insight.kind not in OF_TWO or any(person.id in moved for person in insight.people))
+        Row(
+            say("teams-what-if-row", team=change.name, end=half),
+            *(
+                say("teams-what-if-of", count=count_at(side, half) or 0, of=side.profiled)
+                for side in (change.before, change.after)
+            ),
+        )
+        for change in changes
+        for half in sorted(halves_of(change), key=HALVES.index)
     ]
 
 
-def _newcomers(after: Iterable[Insight], *, named: bool) -> str:
-    """What newcomers would change most, and what to do in their first week; what is open adds nothing to the lists of
-    changes, and is left out.
-    """
-    claims = [
-        insight for insight in group(sayable(after, named=named)).get(NEWCOMER, []) if insight.probability is not None
+def verdicts_of(changes: Iterable[Change], *, named: bool) -> list[Row]:
+    """Of which teams something else would be said first."""
+    return [
+        Row(change.name, _said_first(change.before, named=named), _said_first(change.after, named=named))
+        for change in changes
+        if _turns(change)
     ]
-    if not claims:
-        return ""
-    # How sure the advice for the first week is follows from the claim before it.
-    findings = "".join(
-        finding_html(insight, named=named)
-        if insight.kind == NEWCOMER
-        else advice_html(insight, named=named, may_doubt=False)
-        for insight in claims
-    )
-    note = f'<p class="line">{escape(say("shared-unmeasured"))}</p>'
-    heading = f"<h4>{escape(say('shared-heading', heading=NEWCOMER))}</h4>"
-    return _section(NEWCOMER, f'{heading}{note}<div class="findings">{findings}</div>')
 
 
-def _section(what: str, content: str, count: int | None = None) -> str:
-    """A part of the page; one that has a ``count`` has a heading too."""
-    heading = (
-        ""
-        if count is None
-        else f'<h4>{escape(say("teams-what-if-heading", heading=what))} <span class="count">{count}</span></h4>'
-    )
-    return f'<section class="{what}">{heading}{content}</section>'
+def _said_first(analysis: TeamAnalysis, *, named: bool) -> str:
+    verdict = verdict_of(analysis.insights)
+    return "–" if verdict is None else sentence(verdict, named=named)
 
 
-def _listed(rows: Sequence[str], most: int = MOST) -> str:
-    """Findings as HTML, those beyond ``most`` folded."""
-    return f'<div class="findings">{"".join(rows[:most])}{fold_html("".join(rows[most:]), len(rows) - most)}</div>'
+def unchanged(changes: Iterable[Change], *, named: bool) -> list[str]:
+    """What is said first of teams before and after, a line for those of which it is the same; as plain text."""
+    teams: dict[str, list[str]] = {}
+    for change in changes:
+        said = _said_first(change.before, named=named)
+        if said != "–" and not _turns(change):
+            teams.setdefault(said, []).append(change.name)
+    return [
+        say("teams-what-if-unchanged", teams=format_names(names, language()), said=said)
+        for said, names in teams.items()
+    ]
 
 
-DIGITS = 1
-"""Of how many people are in a direction: members' chances add up to it."""
+def to_do(verdict: Verdict, changes: Sequence[Change], names: str) -> str:
+    """One thing to do if the change is made, as plain text. ``names`` are those who come."""
+    change, half = verdict.of or changes[0], verdict.half
+    comes = bool(change.joins) if half is None else change_at(change, half) > 0
+    way = "joins" if comes else "leaves"
+    return say("teams-what-if-do", end=half or "none", way=way, names=names, team=change.name)
 
-FAIR = 0.5
-"""By less than this may a difference be off when both numbers are said in whole people."""
 
-
-def change_in_short(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    """Which direction would gain or lose most, and whether most would still be in the same, as Markdown; empty where
-    the service says neither.
+def said_anew(change: Change, *, named: bool) -> tuple[list[Insight], list[Insight]]:
+    """The findings about a team that would be made and aren't today, and those that would no longer be made; without
+    those in `verdicts_of`.
     """
-    return " ".join(filter(None, (_moving(before, after), _most(before, after))))
-
-
-def _most(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    was, would_be = (next((e for e in side.insights if e.kind == MAJORITY), None) for side in (before, after))
-    if was is None or would_be is None:
-        return ""
-    if any(claim.probability is not None and not _said(claim) for claim in (was, would_be)):
-        return ""
-    return say(
-        "teams-what-if-most",
-        change=_change(was, would_be),
-        was=_said(was),
-        claim=_said(would_be),
-        sure=_how_sure(was, would_be),
+    was, would_be = (
+        {sentence(each, named=named): each for each in findings_in(side.insights, named=named)}
+        for side in (change.before, change.after)
     )
-
-
-def _change(was: Insight, would_be: Insight) -> str:
-    """What becomes of the claim, as the message has it."""
-    earlier_styles, styles = _said(was), _said(would_be)
-    if not styles:
-        return "lost" if earlier_styles else "open"
-    if not earlier_styles:
-        return "new"
-    if styles == earlier_styles:
-        return "same"
-    return "other" if narrower(would_be, [was]) is None else "broader"
-
-
-def _said(claim: Insight) -> str:
-    """Where most are, such as "in the calm half" or "in the direction of Dominance"; "" where the claim is open."""
-    styles = claim.arguments.get("styles")
-    if claim.probability is None or not isinstance(styles, StylesArgument):
-        return ""
-    return say("teams-what-if-place", place="".join(styles.styles))
-
-
-def _how_sure(was: Insight, claim: Insight) -> str:
-    """How sure it is in a word. Where the claim is as it was it may stand in no list below, so what it would be without
-    answers that look random is said here."""
-    note = note_without_random(claim, language()) if _change(was, claim) == "same" else ""
-    return "; ".join(filter(None, (strength_name(claim.strength, language()), note)))
-
-
-def _moving(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    """The direction in which the number of people would change most."""
-    moves = []
-    for style in STYLES:
-        was = before.distribution[style].expected if before.distribution else None
-        would_be = after.distribution[style].expected if after.distribution else None
-        if was is None or would_be is None:
-            return ""
-        moves.append((abs(would_be - was), style, was, would_be))
-    _, style, was, would_be = max(moves)
-    shown_was, shown_would_be = _as_people_say(was, would_be)
-    if shown_was == shown_would_be:
-        return ""
-    return say(
-        "teams-what-if-moving",
-        styles=style,
-        way="more" if would_be > was else "fewer",
-        was=shown_was,
-        of_before=before.profiled,
-        would=shown_would_be,
-        of_after=after.profiled,
+    first = [verdict_of(side.insights) for side in (change.before, change.after)] if _turns(change) else []
+    return (
+        [each for text, each in would_be.items() if text not in was and each not in first],
+        [each for text, each in was.items() if text not in would_be and each not in first],
     )
-
-
-def _as_people_say(was: float, would_be: float) -> tuple[str, str]:
-    """Both numbers of people: in whole people, unless that makes the difference between them much smaller or larger."""
-    whole = round(was), round(would_be)
-    is_fair = whole[0] != whole[1] and abs(abs(would_be - was) - abs(whole[1] - whole[0])) < FAIR
-    before, after = (format_plain(round(number, 0 if is_fair else DIGITS), language()) for number in (was, would_be))
-    return before, after

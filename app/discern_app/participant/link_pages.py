@@ -17,7 +17,6 @@ from discern_app.base.language import say, statement_language
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.text import until
-from discern_app.participant import questions
 from discern_app.participant.rendering import lead_to, show
 from discern_app.participant.visit import FULL, Closed, Visit, choose_page, forget, remember
 
@@ -52,7 +51,7 @@ def open_page(visit: Visit) -> Response:
     elif isinstance(opened, Invitation):
         response = _ask_name(visit, opened)
     elif page == "private":
-        response = questions.show_end(visit, opened)
+        response = lead_to("me", visit.token)
     elif page == "consent":
         response = _ask_consent(visit, opened)
     else:

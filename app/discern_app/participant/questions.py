@@ -1,4 +1,4 @@
-"""The questions behind a private link, for browsers with the script and without, and the page after the last one."""
+"""The questions behind a private link, for browsers with the script and without."""
 
 import re
 import time
@@ -12,13 +12,13 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern.contract import operations
-from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, GiveAnswers, Next, Taking
+from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, GiveAnswers, Next
 from discern_app.base.language import say
 from discern_app.base.navigation import base_path
 from discern_app.base.text import until
-from discern_app.participant.keep_link import begin_mail, draw_own_code, sends_mail
+from discern_app.participant.keep_link import draw_own_code, sends_mail
 from discern_app.participant.rendering import HEADERS, address_of, lead_to, show
-from discern_app.participant.visit import NoLinkError, Own, Visit, rights_of
+from discern_app.participant.visit import NoLinkError, Own, Visit
 
 PICKS = ("most", "least")
 """What is picked of a block's statements, in this order."""
@@ -125,6 +125,14 @@ def describe_questions(assessment_id: str, following: Next) -> dict[str, Any]:
 QUESTIONS = "questions"
 """The tab of a person's page that asks."""
 
+ANSWERED = {"answered": "yes"}
+"""What the address of the person's page says after the last question: then it thanks, and shows the link to keep."""
+
+
+def has_answered(visit: Visit) -> bool:
+    """Whether the page comes after the last question, or after a form that was on that page."""
+    return visit.fields.get("answered") == ANSWERED["answered"]
+
 
 def show_next(visit: Visit, own: Own) -> Response | None:
     """The next question of the person; None where there is none. Raises `DiscernError`."""
@@ -140,7 +148,7 @@ def _show_question(visit: Visit, assessment_id: str, own: Own, following: Next) 
         "token": visit.token,
         "answers": f"{base_path()}/take/answers",
         "page": _address_of_questions(visit),
-        "end": address_of("take", visit.token) if visit.member is None else address_of("me"),
+        "end": address_of("me", visit.token, **ANSWERED),
     }
     link = "" if visit.member is not None else visit.link_to("me", visit.token)
     code = draw_own_code(link, is_embedded=visit.service.is_embedded) if link else None
@@ -189,7 +197,7 @@ def answer(visit: Visit) -> Response:
             operations.GIVE_ANSWERS(GiveAnswers(answers=[answer_given]), assessment_id=assessment_id)
         )
         if following.done:
-            return lead_to("take", visit.token) if visit.member is None else lead_to("me")
+            return lead_to("me", visit.token, **ANSWERED)
     return _lead_to_questions(visit)
 
 
@@ -220,22 +228,3 @@ def take_answers(visit: Visit, sent: dict[str, Any]) -> Response:
     else:
         return JSONResponse(following.model_copy(update={"blocks": []}).model_dump(), headers=HEADERS)
     return JSONResponse({"retry": status in {429, 503}}, status, headers=HEADERS)
-
-
-def show_end(visit: Visit, taking: Taking) -> Response:
-    """Thanks, who may see the profile, and the link to keep; elsewhere the private link's own page."""
-    if taking.status != "completed" or taking.candidate_id is None:
-        return lead_to("me", visit.token)
-    person = visit.taker.client.send(operations.GET_CANDIDATE(candidate_id=taking.candidate_id))
-    values = {
-        "token": visit.token,
-        "name": taking.candidate.name,
-        "form": f"{base_path()}/take",
-        "person": person,
-        "is_member": False,
-        "rights": rights_of(person),
-        "saved": visit.fields.get("saved", ""),
-        "link": visit.link_to("me", visit.token),
-        "mail": begin_mail(visit.taker),
-    }
-    return show("end", values)

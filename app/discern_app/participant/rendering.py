@@ -2,6 +2,7 @@
 
 import mimetypes
 import re
+from base64 import b64decode
 from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
@@ -16,7 +17,10 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from discern.contract.models.branding import Branding
 from discern.words import value_text
+from discern_app.base.branding import kept_branding, plain_css
+from discern_app.base.current_service import taker_service
 from discern_app.base.language import language, requested_language, say, speaking
 from discern_app.base.navigation import base_path
 from discern_app.base.streamlit_internals import SIGN_OUT
@@ -58,7 +62,10 @@ FILES = {
     "logo-dark.svg": HERE.parent / "logo-dark.svg",
     "icon.svg": HERE.parent / "icon.svg",
 }
-"""The files that pages load, by their names."""
+"""The files that pages load, by their names, besides those of an owner's `branding`."""
+
+OWNERS = ("branding.css", "logo.png", "logo-dark.png")
+"""The files that an owner's logo and colour make."""
 
 FILES_AT = "/take/files/"
 """The path that they are below, without the app's base path."""
@@ -81,14 +88,32 @@ HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store", "Refe
 
 
 @cache
-def _read(name: str) -> tuple[bytes, str]:
-    """A file and the beginning of its digest, by which its address changes when it does."""
-    content = FILES[name].read_bytes()
-    return content, sha256(content).hexdigest()[:12]
+def _read(name: str) -> bytes:
+    return FILES[name].read_bytes()
+
+
+def _make(name: str) -> bytes | None:
+    """A file of an owner's; None where they have chosen nothing."""
+    look = branding()
+    if name == "branding.css":
+        return None if look.colour is None else plain_css(look.colour).encode()
+    logo = look.logo if name == "logo.png" else look.logo_dark
+    return None if logo is None else b64decode(logo)
+
+
+def _digest(content: bytes) -> str:
+    """The beginning of a file's digest, by which its address changes when it does."""
+    return sha256(content).hexdigest()[:12]
+
+
+def branding() -> Branding:
+    """The owner's logo and colour as participants' pages show them. Pages for strangers wait for nothing."""
+    return kept_branding(taker_service().takers)
 
 
 def address_of_file(name: str) -> str:
-    return f"{base_path()}{FILES_AT}{_read(name)[1]}/{name}"
+    content = (_make(name) if name in OWNERS else _read(name)) or b""
+    return f"{base_path()}{FILES_AT}{_digest(content)}/{name}"
 
 
 def file_route() -> Route:
@@ -96,11 +121,11 @@ def file_route() -> Route:
 
     async def send(request: Request) -> Response:
         name = request.path_params["name"]
-        if name not in FILES:
+        content = _make(name) if name in OWNERS else _read(name) if name in FILES else None
+        if content is None:
             return Response("Not Found", 404)
-        content, digest = _read(name)
         # While an update is under way, a page of the other version may ask here for a file that is another one by now.
-        is_current = request.path_params["digest"] == digest
+        is_current = request.path_params["digest"] == _digest(content)
         cache_control = "public, max-age=31536000, immutable" if is_current else "no-store"
         return Response(content, media_type=mimetypes.guess_type(name)[0], headers={"Cache-Control": cache_control})
 
@@ -121,6 +146,7 @@ def _templates() -> Environment:
         say=say,
         to_html=to_html,
         file=address_of_file,
+        branding=branding,
         base=base_path,
         language=language,
         mail_to_self=mail_to_self,

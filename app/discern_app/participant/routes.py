@@ -19,6 +19,7 @@ from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPer
 from discern.contract import operations
 from discern.contract.models.mails import Unsubscribe
 from discern_app.access.client_address import RequestLimits
+from discern_app.base.branding import read_branding
 from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import say, speaking
@@ -101,6 +102,7 @@ async def _unsubscribe_with(request: Request, limits: RequestLimits) -> Response
 
 
 def _answer_unsubscribe(visit: Visit) -> Response:
+    read_branding(visit.service.takers)
     with speaking(visit.language):
         if not visit.token:
             return show("unsubscribe", {"state": "dead", "token": ""}, 404)
@@ -208,6 +210,7 @@ async def _open(request: Request) -> Response:
 
 
 def _answer(answer: Answerer, visit: Visit) -> Response:
+    read_branding(visit.service.takers)
     with speaking(visit.language):
         try:
             return answer(visit)

@@ -1,11 +1,9 @@
-"""The directory: everybody the reader may see, with what is said of them and their status, and what can be done with
+"""The directory: everyone the reader may see, with what is said of them or where they stand, and what can be done with
 those who are ticked.
 """
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import cast
 
 import streamlit as st
 
@@ -19,32 +17,37 @@ from discern.contract.models.candidates import (
     CandidateProfile,
     CandidateQuery,
     ProfileAssessment,
-    ProfileGroup,
     ProfileTotals,
 )
-from discern.contract.styles import STYLES
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say, time_zone
-from discern_app.base.navigation import page_of, title_of
-from discern_app.base.queries import collect, end_page, read, try_read
+from discern_app.base.navigation import page_of, title_of as name_of_page
+from discern_app.base.queries import collect, end_page, read, read_all, try_read
 from discern_app.base.states import show_none_match, show_state
 from discern_app.base.text import escape, mark_samples, one_line
-from discern_app.components.assessment_summary import started_first
-from discern_app.components.object_select import filter_by_team, list_teams, search_people
-from discern_app.components.option_labels import person_option, result_option, unique_labels
-from discern_app.components.page_header import page_header
-from discern_app.components.tables import Pager, printed_html, table_key
+from discern_app.components.assessment_summary import WAITING, started_first
+from discern_app.components.invitation_states import GROUP_PARAM, choose_group, count_all, count_listed, group_asked_for
+from discern_app.components.list_rows import show_rows
+from discern_app.components.object_select import MAX_LISTED, filter_by_team, list_teams, search_people
+from discern_app.components.option_labels import join, person_option, result_option, unique_parts
+from discern_app.components.page_header import Place, header_place, page_header
+from discern_app.components.tables import Pager, choose_page, table_key
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.undo import show_last_act
 from discern_app.people.directory_table import (
+    BY_PLACE,
+    ORDERS,
+    WIDTHS,
+    Order,
     Source,
-    columns_by_title,
+    in_order,
     is_waited_for,
     open_person,
-    score_of,
-    show_table,
+    row_id,
+    title_of,
+    to_list,
     to_workbook,
 )
 from discern_app.people.people_dialogs import (
@@ -58,16 +61,12 @@ from discern_app.people.people_dialogs import (
     rename_person,
     show_duplicates,
 )
-from discern_app.session_state import (
-    ARE_PEOPLE_GONE,
-    PEOPLE_GROUP,
-    PEOPLE_SORT,
-    SEARCH_PEOPLE,
-    TICKED_PEOPLE,
-    SessionValue,
-)
+from discern_app.session_state import ARE_PEOPLE_GONE, PEOPLE_SORT, SEARCH_PEOPLE, TICKED_PEOPLE
 
 PAGE = 50
+
+READ_AT_ONCE = 200
+"""The most that the service gives at once: where the list is put in order here."""
 
 JOINED = 200
 """How many of the newest assessments are searched for those of the people listed, where the service lists people
@@ -225,47 +224,42 @@ def _show_menu(chosen: Sequence[Candidate]) -> None:
             delete_people(chosen)
 
 
-ALL = "all"
-GROUPS = (ALL, "with_profile", "waiting", "to_invite")
-"""Who is listed: everybody, or one group."""
-
-SORTS = ("created", "name")
-"""In which order people are listed."""
-
 MENU = ("export",)
 TEAM_MENU = ("invite", "export")
-"""What the menu offers, for everybody and for one team."""
+"""What the menu offers, for everyone and for one team."""
 
 MOST_EXPORTED = 10_000
 
 
 def show_directory() -> None:
-    """The header, one row of controls, the table, and actions for selected people."""
+    """The page's answer, one row of controls, the list, and actions for selected people."""
     team_id = st.query_params.get("team")
-    with page_header(title_of("people")):
-        place_of_import = st.empty()
-        if is_one_of("owner") and place_of_import.button(say("people-import"), icon=":material/upload:"):
-            import_people()
-        if st.button(say("people-invite"), type="primary", icon=":material/person_add:"):
-            invite_people(team_id)
-        chosen = st.menu_button(
-            say("shared-more"),
-            TEAM_MENU if team_id else MENU,
-            format_func=lambda entry: say("people-menu", entry=entry),
-            icon=":material/more_horiz:",
-            key="people menu",
-        )
+    head = header_place()
     if ARE_PEOPLE_GONE.take():
         _clear_if_none_is_left(team_id)
     with st.container(horizontal=True, vertical_alignment="center", key="people-controls"):
-        query, groups = _read_controls()
+        search = search_people()
+        groups = st.container(width="content")
+        found_team = filter_by_team(list_teams())
+        orders = st.container(width="content")
+    order = order_asked_for()
+    query = CandidateQuery(
+        include="profile",
+        sort="created" if order == "created" else "name",
+        status=group_asked_for(),
+        q=search,
+        team_id=found_team,
+        limit=READ_AT_ONCE if order in BY_PLACE else PAGE,
+    )
     pager = Pager("people", query)
     listing = read_people(query, pager)
-    if listing.source == "results":
-        # Where there is no list of people, none can be brought in.
-        place_of_import.empty()
-    with groups:
-        _choose_group(query, listing)
+    totals = listing.totals if query.q is None and query.team_id is None else _read_totals(listing)
+    chosen = _show_head(team_id, listing, title_of(totals) if totals else name_of_page("people"), head)
+    if _has_groups(query, listing):
+        with groups:
+            choose_group(listing.totals)
+        with orders:
+            _choose_order(order, listing)
     if chosen == "export":
         everything = collect(operations.LIST_CANDIDATES(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
         zone, today = time_zone(), local_now().date()
@@ -278,130 +272,133 @@ def show_directory() -> None:
         return
     if query.status in {"waiting", "to_invite"}:
         st.caption(say("people-group-hint", group=query.status))
-    _show_people(query, listing, pager)
+    _show_people(query, order, listing, pager)
 
 
-def _show_people(query: CandidateQuery, listing: Listing, pager: Pager) -> None:
+def _read_totals(listing: Listing) -> ProfileTotals | None:
+    """How many people there are in all, where the list is searched or of one team."""
+    if listing.source != "profiles":
+        return None
+    try:
+        return try_read(WAITING).totals
+    except DiscernError:
+        return None
+
+
+def _show_head(team_id: str | None, listing: Listing, title: str, place: Place) -> str | None:
+    """The title with its buttons; what was chosen in the menu."""
+    with page_header(title, place=place, name=name_of_page("people")):
+        # Where there is no list of people, none can be brought in.
+        may_import = is_one_of("owner") and listing.source != "results"
+        if may_import and st.button(say("people-import"), icon=":material/upload:"):
+            import_people()
+        if st.button(say("people-invite"), type="primary", icon=":material/person_add:"):
+            invite_people(team_id)
+        chosen: str | None = st.menu_button(
+            say("shared-more"),
+            TEAM_MENU if team_id else MENU,
+            format_func=lambda entry: say("people-menu", entry=entry),
+            icon=":material/more_horiz:",
+            key="people menu",
+        )
+    return chosen
+
+
+def _show_people(query: CandidateQuery, order: Order, listing: Listing, pager: Pager) -> None:
     """The people on screen, and actions for those who are ticked."""
-    people = listing.page.data
-    columns = columns_by_title(people, label_people(people, listing), listing.source, now=local_now())
-    ticked = show_table(people, columns, table_key("people", map(_row_id, people)))
-    first = pager.newer_pages * PAGE + 1
-    range_text = say("people-page", first=first, last=first + len(people) - 1, of=total_of(query, listing) or 0)
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.container().html(printed_html(mark_samples(range_text, (person.external_id for person in people)), columns))
-        pager.show_buttons(listing.page)
-    if is_one_of("owner"):
-        show_duplicates(people)
-    if any(score_of(person, STYLES[0]) is not None for person in people):
-        st.caption(say("shared-scores-detail"))
-    chosen_people = {_row_id(people[row]): people[row] for row in ticked}
-    order = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())
-    TICKED_PEOPLE.set(order)
+    place, foot = st.container(), st.container()
+    people: Sequence[Candidate] = listing.page.data
+    with foot:
+        if order in BY_PLACE and listing.totals is not None:
+            people = _read_rest(query, listing)
+            ordered = in_order(people, order)
+            people = choose_page(ordered, PAGE, table_key("people in order", (order, query.model_dump_json())))
+            first, of = ordered.index(people[0]) + 1, len(ordered)
+        else:
+            first, of = pager.newer_pages * query.limit + 1, count_listed(listing.totals) or 0
+        with st.container(horizontal=True, vertical_alignment="center"):
+            range_text = say("people-page", first=first, last=first + len(people) - 1, of=of)
+            st.caption(mark_samples(range_text, (person.external_id for person in people)), width="stretch")
+            if order not in BY_PLACE or listing.totals is None:
+                pager.show_buttons(listing.page)
+        if is_one_of("owner"):
+            show_duplicates(people)
+    with place:
+        rows = to_list(people, label_people(people, listing))
+        ticked = show_rows("people", rows, WIDTHS, open_person, ticks=listing.source != "results")
+    chosen_people = {row_id(person): person for person in people if row_id(person) in ticked}
+    in_turn = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())
+    TICKED_PEOPLE.set(in_turn)
     with st.bottom:
         show_last_act()
-    if ticked and listing.source != "results":
-        show_actions([chosen_people[row] for row in order])
+    if ticked:
+        show_actions([chosen_people[row] for row in in_turn])
+
+
+def _read_rest(query: CandidateQuery, listing: Listing) -> list[Candidate]:
+    """Everyone of the list, which is put in order here: the service knows names and times alone."""
+    if not listing.page.has_more:
+        return list(listing.page.data)
+    return read_all(operations.LIST_CANDIDATES(query), MAX_LISTED)[0]
 
 
 def in_ticked_order(ticked: Sequence[str], before: Sequence[str]) -> list[str]:
-    """The rows ``ticked``, which come in the order of the table, in the order in which they were ticked."""
+    """The rows ``ticked``, which come in the order of the list, in the order in which they were ticked."""
     return [row for row in before if row in ticked] + [row for row in ticked if row not in before]
 
 
-def _read_controls() -> tuple[CandidateQuery, AbstractContextManager[object]]:
-    """Search, team, group and order; and the place for the groups, whose numbers aren't known yet."""
-    search = search_people()
-    groups = st.container(width="content")
-    team_id = filter_by_team(list_teams())
-    sort = requested("sort", SORTS)
-    PEOPLE_SORT.set(sort)
+def order_asked_for() -> Order:
+    """The order that the address names, else by name."""
+    asked = st.query_params.get("sort")
+    return next((order for order in ORDERS if order == asked), ORDERS[0])
+
+
+def _choose_order(order: Order, listing: Listing) -> None:
+    """The orders: by where people lie only where all of them can be read."""
+    knows_places = listing.totals is not None
+    PEOPLE_SORT.set(order if knows_places or order not in BY_PLACE else ORDERS[0])
     st.selectbox(
         say("people-sort"),
-        SORTS,
+        [each for each in ORDERS if knows_places or each not in BY_PLACE],
         format_func=lambda by: say("people-sorted", by=by),
         key=PEOPLE_SORT.key,
-        on_change=_store,
-        args=("sort", PEOPLE_SORT, SORTS[0]),
-        width=160,
-        label_visibility="collapsed",
-    )
-    group = requested("status", GROUPS)
-    query = CandidateQuery(
-        include="profile",
-        sort="name" if sort == "name" else "created",
-        status=None if group == ALL else cast("ProfileGroup", group),
-        q=search,
-        team_id=team_id,
-        limit=PAGE,
-    )
-    return query, groups
-
-
-def requested(param: str, values: Sequence[str]) -> str:
-    """The one of the values that the address asks for; the first where it asks for none of them."""
-    value_requested = st.query_params.get(param)
-    return next((value for value in values if value == value_requested), values[0])
-
-
-def _choose_group(query: CandidateQuery, listing: Listing) -> None:
-    """The groups, with how many people are in each; nothing where nobody is here yet, or the service has no groups."""
-    totals = listing.totals
-    is_narrowed = query.q or query.team_id or query.status
-    if listing.source != "profiles" or not (is_narrowed or totals is None or any(totals.model_dump().values())):
-        return
-    PEOPLE_GROUP.set(requested("status", GROUPS))
-    counts = {} if totals is None else {ALL: sum(totals.model_dump().values()), **totals.model_dump()}
-    st.segmented_control(
-        say("people-groups"),
-        GROUPS,
-        format_func=lambda group: say("people-group", group=group, count=str(counts.get(group, ""))),
-        required=True,
-        key=PEOPLE_GROUP.key,
-        on_change=_store,
-        args=("status", PEOPLE_GROUP, ALL),
+        on_change=_store_order,
+        width=148,
         label_visibility="collapsed",
     )
 
 
-def _store(param: str, choice: SessionValue[str], default: str) -> None:
-    """Put a choice into the address, so that it can be linked to and the browser's Back works."""
-    chosen = choice.get()
-    if chosen == default:
-        st.query_params.pop(param, None)
+def _store_order() -> None:
+    """Put the order into the address, so that it can be linked to and the browser's Back works."""
+    chosen = PEOPLE_SORT.get()
+    if chosen == ORDERS[0]:
+        st.query_params.pop("sort", None)
     else:
-        st.query_params[param] = chosen
+        st.query_params["sort"] = chosen
 
 
-def total_of(query: CandidateQuery, listing: Listing) -> int | None:
-    """How many people the list has on all its pages; None where the service doesn't count them."""
-    if listing.totals is None:
-        return None
-    counts: dict[str, int] = listing.totals.model_dump()
-    return sum(counts.values()) if query.status is None else counts[query.status]
+def _has_groups(query: CandidateQuery, listing: Listing) -> bool:
+    """Whether there are groups to choose from: not where no one is here yet, or the service has none."""
+    is_narrowed = query.q or query.team_id or query.status
+    totals = listing.totals
+    return listing.source == "profiles" and bool(is_narrowed or totals is None or count_all(totals))
 
 
-def label_people(people: Sequence[Candidate], listing: Listing) -> list[str]:
-    """What the table calls the people: no two alike. Not escaped.
+def label_people(people: Sequence[Candidate], listing: Listing) -> list[tuple[str, str]]:
+    """What the list calls the people, and what tells namesakes apart; no two alike. Not escaped.
 
-    The sample company's people are marked in another column, and here only where that is all that distinguishes them.
+    The sample company's people are marked in another cell, and here only where that is all that distinguishes them.
     """
     if listing.source == "results":
         done = [person.profile.assessment if person.profile else None for person in people]
         options = [
-            result_option(_row_id(person), at.completed_at if at else None, person.name)
+            result_option(row_id(person), at.completed_at if at else None, person.name)
             for person, at in zip(people, done, strict=True)
         ]
     else:
         options = [person_option(person, person.email, marked=False) for person in people]
-    labels = unique_labels(options)
-    return [labels[option.id] for option in options]
-
-
-def _row_id(person: Candidate) -> str:
-    """What distinguishes a row: the person, or their result where rows are results."""
-    at = person.profile.assessment if person.profile else None
-    return f"{person.id} {at.id if at else ''}"
+    parts = unique_parts(options)
+    return [(parts[option.id][0], join(parts[option.id][1:])) for option in options]
 
 
 def _show_nobody(query: CandidateQuery) -> None:
@@ -414,13 +411,12 @@ def _show_nobody(query: CandidateQuery) -> None:
 
 
 def _clear_if_none_is_left(team_id: str | None) -> None:
-    """Empty search and filters where everybody they found is gone: nobody should think that everybody is."""
-    group = requested("status", GROUPS)
+    """Empty search and filters where everyone they found is gone: no one should think that everyone is."""
+    group = group_asked_for()
     search = one_line(st.query_params.get("q", "")) or None
-    if not (search or team_id or group != ALL):
+    if not (search or team_id or group):
         return
-    status = None if group == ALL else cast("ProfileGroup", group)
-    query = CandidateQuery(q=search, team_id=team_id, status=status, limit=1)
+    query = CandidateQuery(q=search, team_id=team_id, status=group, limit=1)
     try:
         if not try_read(operations.LIST_CANDIDATES(query)).data:
             _clear()
@@ -430,7 +426,7 @@ def _clear_if_none_is_left(team_id: str | None) -> None:
 
 def _clear() -> None:
     """Empty search and filters."""
-    for param in ("team", "status"):
+    for param in ("team", GROUP_PARAM):
         st.query_params.pop(param, None)
     # The address follows the field, to which Streamlit binds its parameter.
     SEARCH_PEOPLE.set("")

@@ -1,24 +1,24 @@
-"""The table of the directory: what it says about each person. Pure functions of the service's answers."""
+"""What the directory says about each person, in a row and in a file, and the orders of it. Pure functions of the
+service's answers, but for opening a person.
+"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime, tzinfo
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import streamlit as st
 
-from discern.charts import STYLE_COLOURS
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.base_models import is_sample
 from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES
-from discern.contract.models.candidates import Candidate
-from discern.contract.styles import STYLES, Style
-from discern.words import style_name
-from discern_app.base.language import language, say
-from discern_app.base.text import are_mixed, name_of
-from discern_app.components.assessment_summary import describe_end, looks_random, say_place, style_said
+from discern.contract.models.candidates import Candidate, ProfileResults, ProfileTotals
+from discern_app.base.language import say
+from discern_app.base.text import are_mixed, escape, name_of
+from discern_app.components.assessment_summary import looks_random, say_place
 from discern_app.components.export import Cell, Rows, Workbook
-from discern_app.components.invitation_states import LOOKS, name_state, state_column
+from discern_app.components.invitation_states import badge_for, count_all, state_said
+from discern_app.components.list_rows import REST, Row, Width, place_cells, small
 from discern_app.components.people_sheets import (
     add_own_columns,
     day_of,
@@ -28,49 +28,32 @@ from discern_app.components.people_sheets import (
     result_cells,
     say_answers,
 )
-from discern_app.components.tables import (
-    ROW_PX,
-    Chance,
-    LastDay,
-    Tone,
-    button_label,
-    chance_column,
-    draw_table,
-    last_day_column,
-    place_column,
-    table_height,
-)
-from discern_app.session_state import clicked_row
 
 Source: TypeAlias = Literal["profiles", "people", "results"]
 """What the rows come from: people with their profiles; people alone; or completed assessments."""
 
+WIDTHS: tuple[Width, ...] = (56, 152, 144, REST)
+"""How wide the cells are: the style, how sure it is, the way of working, and the teams. A phone has the first on the
+line of the name, and the next two on the one below."""
 
-COLUMNS = ("person", "place", "chance", *STYLES, "status", "teams", "last")
+Order = Literal["name", "calm", "fast", "task", "people", "created"]
 
-PLACE_PX = 168
-"""How wide the column *Style* is: the longest that it says has room."""
+ORDERS: tuple[Order, ...] = ("name", "calm", "fast", "task", "people", "created")
 
-PERSON_PX = 168
+BY_PLACE: Mapping[Order, Callable[[float, float], float]] = {
+    "calm": lambda _x, y: y,
+    "fast": lambda _x, y: -y,
+    "task": lambda x, _y: x,
+    "people": lambda x, _y: -x,
+}
+"""The orders by where people lie on the circle, each by what grows from its first person to its last."""
 
-CHANCE_PX = 85
 
-STATUS_PX, TEAMS_PX = 132, 112
-"""How wide the columns *Status* and *Teams* are, where nobody is marked as made up."""
-
-MARK_PX = 20
-"""How much of *Teams* such a mark takes for a second badge in *Status*."""
-
-WITHOUT_RESULTS = ("person", "status", "teams", "last")
-
-WAITING = ("person", "until", "status", "teams", "last")
-
-UNTIL_PX = 150
-
-WITHOUT_PROFILES = ("person", "status", "last")
-
-OPENED = "person opened"
-"""The key of the column of names, by which a click is found."""
+def title_of(totals: ProfileTotals) -> str:
+    """The page's answer: how many have a profile, and how many of the others are still to finish."""
+    people, with_profile = count_all(totals), totals.with_profile
+    kind = "nobody" if not people else "none" if not with_profile else "all" if with_profile == people else "some"
+    return say("people-title", kind=kind, people=people, profiles=with_profile, waiting=totals.waiting)
 
 
 def is_waited_for(person: Candidate) -> bool:
@@ -78,61 +61,85 @@ def is_waited_for(person: Candidate) -> bool:
     return person.profile is not None and person.profile.status in OPEN_STATUSES
 
 
-def until_of(person: Candidate, now: datetime) -> LastDay | None:
-    """Until when somebody who is waited for can answer. The date of ``now`` is the reader's."""
-    at = person.profile.assessment if person.profile else None
-    if at is None or not is_waited_for(person):
-        return None
-    end = describe_end(at.expires_at, now)
-    return LastDay.of(at.expires_at, say("people-until", ends=end["ends"], day=end["day"], days=end["days"]))
+def shown_results(person: Candidate) -> ProfileResults | None:
+    """The results of which something is said: none where the answers look random."""
+    results = person.profile.results if person.profile else None
+    return None if results is None or looks_random(results) else results
 
 
-def place_of(person: Candidate) -> list[str]:
-    """The badges of the column *Style*."""
+def place_of(person: Candidate) -> str | None:
+    """Where the person lies on the circle, or why that isn't said."""
     profile = person.profile
     if profile is None:
-        return []
-    if profile.hidden is not None:
-        return [say("people-hidden", why=profile.hidden)]
-    if profile.results is None:
-        return []
-    if looks_random(profile.results):
-        return [say("people-random")]
-    return [say_place(profile.results)]
-
-
-def chance_of(person: Candidate) -> Chance | None:
-    """How likely it is what the column *Style* says.
-
-    None where the answers look random: the probability takes them for chosen.
-    """
-    results = person.profile.results if person.profile else None
-    probability = results.probability if results and not looks_random(results) else None
-    return None if probability is None else Chance.of(probability)
-
-
-def score_of(person: Candidate, style: Style) -> int | None:
-    """The score in a style as a whole number.
-
-    None where the answers look random: the table would sort it among the others.
-    """
-    results = person.profile.results if person.profile else None
-    return None if results is None or looks_random(results) else round(results.scores[style])
-
-
-def status_of(person: Candidate) -> str | None:
-    """Where the person stands, and how far they are where that is known."""
-    profile = person.profile
-    if profile is None or profile.status is None:
         return None
-    at = profile.assessment
-    return name_state(profile.status, at.answered if at else None, at.total if at else None)
+    if profile.hidden is not None:
+        return say("people-hidden", why=profile.hidden)
+    if profile.results is None:
+        return None
+    return say("people-random") if looks_random(profile.results) else say_place(profile.results)
 
 
-def badges_of(person: Candidate, *, marked: bool) -> list[str]:
-    """The badges of the column *Status*, one of them for who is made up if they are ``marked``."""
-    badges = [status_of(person), say("people-sample") if marked and is_sample(person.external_id) else None]
-    return [badge for badge in badges if badge is not None]
+def style_cell(person: Candidate) -> str:
+    results = shown_results(person)
+    return "" if results is None else place_cells(results)[0]
+
+
+def sure_cell(person: Candidate) -> str:
+    """How sure it is what is said of the person; else where they stand, or why nothing is said."""
+    profile = person.profile
+    if profile is None:
+        return ""
+    results = shown_results(person)
+    if results is not None:
+        return place_cells(results)[1]
+    if profile.hidden is not None or profile.results is not None:
+        return small(f":gray-badge[{place_of(person)}]")
+    said = state_said(person)
+    return "" if said is None else small(badge_for(profile.status or "none", said))
+
+
+def way_cell(person: Candidate) -> str:
+    """How the person works, in a few words."""
+    results = shown_results(person)
+    return "" if results is None else place_cells(results)[2]
+
+
+def teams_cell(person: Candidate, *, marked: bool) -> str:
+    """The teams; and that the person is made up, if they are ``marked``."""
+    sample = f":gray-badge[{say('people-sample')}]" if marked and is_sample(person.external_id) else ""
+    return " ".join(filter(None, (small(escape(", ".join(_teams_of(person))), quiet=True), sample)))
+
+
+def to_list(people: Sequence[Candidate], labels: Sequence[tuple[str, str]]) -> list[Row]:
+    """The rows of the list; ``labels`` are names with what tells them apart, no two of them alike."""
+    marked = are_mixed(person.external_id for person in people)
+    return [
+        Row(
+            id=row_id(person),
+            name=name,
+            note=note,
+            cells=(style_cell(person), sure_cell(person), way_cell(person), teams_cell(person, marked=marked)),
+            opens=(person.id, _assessment_of(person)),
+        )
+        for person, (name, note) in zip(people, labels, strict=True)
+    ]
+
+
+def row_id(person: Candidate) -> str:
+    """What distinguishes a row: the person, and their result where rows are results."""
+    return f"{person.id} {_assessment_of(person) or ''}"
+
+
+def in_order(people: Sequence[Candidate], order: Order) -> list[Candidate]:
+    """The people by where they lie on the circle; after them, and in their order, those of whom nothing is said."""
+    measure = BY_PLACE.get(order)
+    if measure is None:
+        return list(people)
+    places = [(person, shown_results(person)) for person in people]
+    placed = [(person, results.position) for person, results in places if results and results.position]
+    first = [person for person, position in sorted(placed, key=lambda each: measure(*each[1]))]
+    ids = {row_id(person) for person in first}
+    return [*first, *(person for person in people if row_id(person) not in ids)]
 
 
 def last_of(person: Candidate) -> datetime | None:
@@ -143,102 +150,6 @@ def last_of(person: Candidate) -> datetime | None:
     return max(known_moments, default=None)
 
 
-def columns_of(people: Sequence[Candidate], source: Source) -> tuple[str, ...]:
-    """The columns that the table has: those of results only where somebody has some."""
-    if source != "profiles":
-        return WITHOUT_PROFILES
-    if not any(map(place_of, people)):
-        return WAITING if any(map(is_waited_for, people)) else WITHOUT_RESULTS
-    return COLUMNS
-
-
-def columns_by_title(
-    people: Sequence[Candidate],
-    labels: Sequence[str],
-    source: Source,
-    *,
-    now: datetime,
-) -> dict[str, Sequence[object]]:
-    """The values of each column; ``labels`` are what the first calls the people, no two of them alike."""
-    names = _names()
-    marked = are_mixed(person.external_id for person in people)
-    values: dict[str, Sequence[object]] = {
-        "person": [button_label(label) for label in labels],
-        "place": [place_of(person) for person in people],
-        "chance": [chance_of(person) for person in people],
-        **{style: [score_of(person, style) for person in people] for style in STYLES},
-        "until": [until_of(person, now) for person in people],
-        "status": [badges_of(person, marked=marked) for person in people],
-        "teams": [_teams_of(person) for person in people],
-        "last": [last_of(person) for person in people],
-    }
-    return {names[column]: values[column] for column in columns_of(people, source)}
-
-
-def show_table(people: Sequence[Candidate], columns: Mapping[str, Sequence[object]], key: str) -> list[int]:
-    """The table of the ``columns``, with a tick box in each row; returns the rows that are ticked. ``key`` names the
-    rows it shows.
-    """
-    names = _names()
-    selection = draw_table(
-        columns,
-        on_select="rerun",
-        selection_mode="multi-row",
-        row_height=ROW_PX,
-        height=table_height(len(people)),
-        placeholder="",
-        column_config={names[column]: config for column, config in _columns(people, names, columns).items()},
-        alt=say("people-table-alt"),
-        key=key,
-    )
-    return [row for row in selection["selection"]["rows"] if row < len(people)]
-
-
-def _names() -> dict[str, str]:
-    return {
-        column: column if column in STYLES else say("people-column", column=column) for column in (*COLUMNS, "until")
-    }
-
-
-def _columns(
-    people: Sequence[Candidate], names: Mapping[str, str], values: Mapping[str, Sequence[object]]
-) -> dict[str, Any]:
-    places: dict[str, Style | None] = {say("people-hidden", why=why): None for why in ("not_shared", "results_held")}
-    tones: dict[str, Tone] = {say("people-sample"): "quiet"}
-    extra = MARK_PX if are_mixed(person.external_id for person in people) else 0
-    for person in people:
-        label = status_of(person)
-        if label is not None and person.profile is not None:
-            tones[label] = LOOKS[person.profile.status or "none"].tone
-        if person.profile is not None and (results := person.profile.results) is not None:
-            places[say_place(results)] = style_said(results)
-    return {
-        "person": st.column_config.ButtonColumn(
-            names["person"],
-            type="secondary",
-            alignment="left",
-            width=PERSON_PX,
-            key=OPENED,
-            on_click=_open_clicked,
-            args=([(person.id, _assessment_of(person)) for person in people],),
-        ),
-        "place": place_column(names["place"], places, [say("people-random")], PLACE_PX),
-        "chance": chance_column(names["chance"], say("people-chance-help"), CHANCE_PX),
-        **{style: _score_column(style) for style in STYLES},
-        "until": last_day_column(names["until"], values.get(names["until"], ()), UNTIL_PX),
-        "status": state_column(names["status"], tones, STATUS_PX + extra),
-        "teams": st.column_config.ListColumn(names["teams"], width=TEAMS_PX - extra),
-        "last": st.column_config.DatetimeColumn(names["last"], format="distance", width=112),
-    }
-
-
-def _score_column(style: Style) -> Any:
-    meaning = say("people-score-help", style=style_name(style, language()), styles=style)
-    return st.column_config.ProgressColumn(
-        style, help=meaning, min_value=0, max_value=100, format="%d", color=STYLE_COLOURS[style], width=60
-    )
-
-
 def _teams_of(person: Candidate) -> list[str]:
     teams = person.profile.teams if person.profile else None
     return [team.name for team in teams or ()]
@@ -247,13 +158,6 @@ def _teams_of(person: Candidate) -> list[str]:
 def _assessment_of(person: Candidate) -> str | None:
     at = person.profile.assessment if person.profile else None
     return at.id if at else None
-
-
-def _open_clicked(people: Sequence[tuple[str, str | None]]) -> None:
-    """Open whose name was clicked."""
-    row = clicked_row(OPENED)
-    if row is not None and row < len(people):
-        open_person(*people[row])
 
 
 def open_person(candidate_id: str, assessment_id: str | None) -> None:
@@ -293,18 +197,16 @@ def to_rows(people: Sequence[Candidate], zone: tzinfo | None = None) -> Rows:
 
 
 def _cells_on_page(person: Candidate, zone: tzinfo | None, *, marked: bool) -> dict[str, Cell]:
-    names = _names()
-    results = person.profile.results if person.profile else None
-    shown = None if results is None or looks_random(results) else results
-    quality = results.quality if results else None
+    profile, shown = person.profile, shown_results(person)
+    quality = (profile.results.quality if profile.results else profile.quality) if profile else None
     return {
-        names["person"]: name_of(person.name, person.external_id, marked=marked),
-        **result_cells(next(iter(place_of(person)), None), shown, measured_in_profile(shown) if shown else None),
+        say("people-column", column="person"): name_of(person.name, person.external_id, marked=marked),
+        **result_cells(place_of(person), shown, measured_in_profile(shown) if shown else None),
         say("export-column", column="answers"): say_answers(quality.verdict if quality else None),
-        names["status"]: status_of(person),
-        names["until"]: _last_day_of(person, zone),
-        names["teams"]: ", ".join(_teams_of(person)) or None,
-        names["last"]: day_of(last_of(person), zone),
+        say("people-column", column="status"): state_said(person),
+        say("people-column", column="until"): _last_day_of(person, zone),
+        say("people-column", column="teams"): ", ".join(_teams_of(person)) or None,
+        say("people-column", column="last"): day_of(last_of(person), zone),
         say("lists-role", role="email"): person.email,
     }
 
@@ -315,5 +217,5 @@ def _last_day_of(person: Candidate, zone: tzinfo | None) -> str | date | None:
     if at is None or not is_waited_for(person):
         return None
     if at.expires_at is None:
-        return say("people-until", ends="never", day="", days=0)
+        return say("people-until-never")
     return last_day_of(at.expires_at) or day_of(at.expires_at, zone)

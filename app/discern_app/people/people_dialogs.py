@@ -21,6 +21,7 @@ from discern_app.base.queries import read, try_read, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import day, escape
 from discern_app.components.assessment_summary import started_first, wait_with_deadline
+from discern_app.components.invitation_states import state_said
 from discern_app.components.invitations import (
     find_open_assessment,
     find_open_assessments,
@@ -38,7 +39,7 @@ from discern_app.components.option_labels import (
 from discern_app.dialogs.open_assessments import choose_end, select_end, show_assessments
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.dialogs.undo import move_people, moves_of, note_cancelled
-from discern_app.people.directory_table import place_of, status_of
+from discern_app.people.directory_table import place_of
 from discern_app.session_state import ARE_PEOPLE_GONE, INVITED_PEOPLE
 
 T = TypeVar("T")
@@ -406,8 +407,8 @@ def describe(person: Candidate, fate: str) -> str:
         escape(person.email or say("people-no-email")),
         say("people-added-on", day=day(person.created_at)),
     ]
-    if (status := status_of(person)) is not None:
-        lines.append(" · ".join([status, *place_of(person)]))
+    if (status := state_said(person)) is not None:
+        lines.append(" · ".join(filter(None, (status, place_of(person)))))
     if profile is not None and profile.teams:
         lines.append(", ".join(escape(team.name) for team in profile.teams))
     return "\n\n".join(lines)

@@ -1,7 +1,6 @@
 """One person: their profile, how to work with them, what has changed, what it is all based on, and their data."""
 
-from collections.abc import Callable, Sequence
-from html import escape as escape_html
+from collections.abc import Callable
 
 import streamlit as st
 
@@ -12,11 +11,11 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate
 from discern.contract.models.export import CandidateExport
-from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Insight
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers
 from discern.contract.models.reports import AssessmentSubject
 from discern.contract.models.results import Results
 from discern.contract.models.users import User
-from discern.words import list_parts
+from discern.words import list_parts, say_mark, short_names
 from discern_app.access.viewer import current_user, is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_absence, show_error
@@ -38,11 +37,12 @@ from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_assessments import choose_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.cards import show_cards
-from discern_app.insight.findings import STANDS_OUT, findings_html, group, in_order
-from discern_app.insight.own_words import NO_MARKS, Marks, read_marks, show_about, struck_text
+from discern_app.insight.findings import findings_in, sentence, show_finding, title_badge, verdict_of
+from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, read_marks, show_about, struck_text
 from discern_app.insight.profile import (
     facts_html,
     has_profile,
+    open_axis,
     show_basis,
     show_given,
     show_summary,
@@ -55,20 +55,15 @@ from discern_app.people.people_dialogs import delete_people, merge_with_another,
 from discern_app.people.result_export import result_workbook
 
 
-def claimed_in(results: Results) -> list[Insight]:
-    """The statements that claim something of the person, and aren't advice."""
-    return [insight for insight in group(results.insights).get(STANDS_OUT, []) if insight.probability is not None]
-
-
 def show_answer_evidence(results: Results, ask: Callable[[], AnswerEvidence], *, marks: Marks = NO_MARKS) -> None:
     """A line for each statement, which opens to the answers.
 
     ``ask`` gets them from the service, and is called only where a line is open.
     """
-    statements = claimed_in(results)
+    statements = findings_in(results.insights)
     if not statements:
         return
-    title, detail = say("profile-answers-title", voice="named"), say("profile-answers-detail", voice="named")
+    title, detail = say("profile-answers-title", voice="named"), say("profile-answers-detail")
     st.markdown(f"#### {title}\n{detail}")
     lines = {
         insight.id: st.expander(
@@ -137,13 +132,13 @@ def show_working_with(person: CandidateRef) -> None:
 
 
 MOST_LISTED = 12
-"""How many team-mates are listed under the same statement; the others are one click away."""
+"""How many team-mates are listed; the others are one tap away."""
 
 
-def show_teammates(candidate_id: str) -> None:
+def show_teammates(person: CandidateRef) -> None:
     """What to expect of each team-mate, the surest first. Nothing is shown of somebody without team-mates to see."""
     try:
-        insights = try_read(operations.GET_TEAMMATES(reader_wording(), candidate_id=candidate_id)).insights
+        insights = try_read(operations.GET_TEAMMATES(reader_wording(), candidate_id=person.id)).insights
     except NotFound:
         # The service doesn't say it, or the newest result isn't one that counts.
         return
@@ -153,45 +148,20 @@ def show_teammates(candidate_id: str) -> None:
     if not insights:
         return
     st.markdown(f"#### {say('profile-teammates')}")
-    claimed = of_teammates(insights)
+    names = short_names([person, *(each.people[-1] for each in insights if each.people)])
+    claimed = [insight for insight in insights if insight.probability is not None]
     if not claimed:
         st.markdown(say("profile-teammates-all-open", count=len(insights)))
         return
-    st.html("".join(expected_html(alike) for alike in by_meaning(claimed)))
+    with st.container(border=True, gap="xsmall", key="teammates"):
+        for insight in claimed[:MOST_LISTED]:
+            show_finding(insight, names)
+        if len(claimed) > MOST_LISTED:
+            with st.expander(say("shared-more-findings", count=len(claimed) - MOST_LISTED), type="compact"):
+                for insight in claimed[MOST_LISTED:]:
+                    show_finding(insight, names)
     if len(insights) > len(claimed):
-        st.markdown(say("profile-teammates-open", count=len(insights) - len(claimed)))
-    st.caption(say("profile-teammates-about"))
-
-
-def by_meaning(insights: Sequence[Insight]) -> list[list[Insight]]:
-    """The statements in groups that say the same of several team-mates, so that it is said once."""
-    groups: dict[tuple[str | None, str | None], list[Insight]] = {}
-    for insight in in_order(insights):
-        groups.setdefault((insight.headline, insight.detail), []).append(insight)
-    return list(groups.values())
-
-
-def expected_html(alike: Sequence[Insight]) -> str:
-    """What to expect of the team-mates of one group, and below it who they are, each with how sure that is."""
-    headline, detail = alike[0].headline, alike[0].detail
-    if not headline:
-        return findings_html(alike, most=MOST_LISTED)
-    names = [
-        insight.model_copy(update={"headline": ", ".join(person.name for person in insight.people), "detail": None})
-        for insight in alike
-    ]
-    line = f'<p class="line">{escape_html(detail)}</p>' if detail else ""
-    listed = findings_html(names, of_one=True, most=MOST_LISTED)
-    return f'<section class="alike"><h5>{escape_html(headline)}</h5>{line}{listed}</section>'
-
-
-def of_teammates(insights: Sequence[Insight]) -> list[Insight]:
-    """The statements that claim something, each of the team-mate alone: the other is the person of the page."""
-    return [
-        insight.model_copy(update={"people": insight.people[-1:]})
-        for insight in insights
-        if insight.probability is not None
-    ]
+        st.caption(say("profile-teammates-open", count=len(insights) - len(claimed)))
 
 
 EXPORT_PAGE, EXPORT_DATA = "everything-stored.html", "everything-stored.json"
@@ -331,35 +301,65 @@ def show_unanswered(assessment: Assessment) -> None:
 
 
 def show_results(cached: CachedValue[Results]) -> None:
-    """A result, in the view that the address asks for; beside the views, a question about the person."""
+    """A result, in the view that the address asks for; its title is what is said of the person."""
     results = cached.value
+    person = results.candidate
     subject = AssessmentSubject(type="assessment", id=results.assessment_id)
-    with page_header(results.candidate.name, meta_of(results.candidate, standing(results))):
-        offer_actions(results, subject)
-    if cached.reading is not None and cached.reading.given and results.scores is None:
-        show_given(cached.reading)
-    elif results.quality.verdict == "withheld":
-        with show_withheld(results):
-            if results.candidate.id:
-                invite_again(results.candidate)
-    elif has_profile(results):
-        with st.container(horizontal=True, vertical_alignment="center", key="views"):
+    verdict = verdict_of(results.insights) if results.scores is not None else None
+    if verdict is None:
+        with page_header(person.name, meta_of(person, standing(results))):
+            offer_actions(results, subject)
+        view = VIEWS[0]
+        if cached.reading is not None and cached.reading.given and results.scores is None:
+            show_given(cached.reading)
+            return
+        if results.quality.verdict == "withheld":
+            with show_withheld(results):
+                if person.id:
+                    invite_again(person)
+            return
+        if not has_profile(results):
+            return
+    else:
+        where = " · ".join(filter(None, (f"**{escape(person.name)}**", meta_of(person, standing(results)))))
+        names, marks = short_names([person]), read_marks(results.assessment_id)
+        mark = marks.get(verdict.id)
+        says = "" if mark is None else escape(say_mark(mark, language(), name=names.get(person.id, person.name)))
+        note = "  \n".join(filter(None, (open_axis(results.insights), says)))
+        title = sentence(verdict, names)
+        with page_header(
+            title,
+            where,
+            name=person.name,
+            beside=title_badge(verdict),
+            note=note,
+            is_struck=is_denied(mark),
+            below=True,
+        ):
             view = choose_view(VIEWS, say("profile-view-label"), lambda view: say("profile-view", view=view))
+            st.space("stretch")
             offer_question(subject)
-        if view == "together":
-            if results.candidate.id:
-                show_working_with(results.candidate)
-            marks = read_marks(results.assessment_id)
-            show_cards(results.insights, results.candidate.id or results.assessment_id, marks=marks)
-            if results.candidate.id:
-                show_teammates(results.candidate.id)
-        elif view == "history":
-            show_history(results)
-        elif view == "basis":
-            show_basis(results)
-            show_answers_to_coach(results)
-        else:
-            show_summary(results, marks=read_marks(results.assessment_id))
+            offer_actions(results, subject)
+    show_view(view, results)
+
+
+def show_view(view: str, results: Results) -> None:
+    subject = results.candidate.id or results.assessment_id
+    if view == "together":
+        if results.candidate.id:
+            show_working_with(results.candidate)
+        show_cards(
+            results.insights, subject, marks=read_marks(results.assessment_id), names=short_names([results.candidate])
+        )
+        if results.candidate.id:
+            show_teammates(results.candidate)
+    elif view == "history":
+        show_history(results)
+    elif view == "basis":
+        show_basis(results)
+        show_answers_to_coach(results)
+    else:
+        show_summary(results, marks=read_marks(results.assessment_id))
 
 
 def meta_of(person: CandidateRef, stands: str = "") -> str:

@@ -8,7 +8,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.text import escape
 from discern_app.components.page_header import READING_PX
-from discern_app.insight.findings import show_findings
+from discern_app.insight.findings import show_finding
 
 
 def show_opening(report: Report, document: ReportDocument) -> None:
@@ -21,8 +21,9 @@ def show_opening(report: Report, document: ReportDocument) -> None:
         st.caption(say("reports-opening-note", model=escape(opening.model)))
         st.markdown(escape(opening.text))
         st.caption(say("reports-opening-basis"))
-        basis = [each for each in document.statements if each.id in opening.statements]
-        show_findings(basis, of_one=document.subject_type == "assessment", key="opening-basis")
+        for statement in document.statements:
+            if statement.id in opening.statements:
+                show_finding(statement, key="opening-basis")
         with st.container(horizontal=True, gap="small"):
             accept, refuse = say("reports-opening-accept"), say("reports-opening-refuse")
             st.button(accept, icon=":material/check:", on_click=_decide, args=(report.id,), kwargs={"accepted": True})

@@ -5,9 +5,10 @@ The numbers are those of the PDF, so that two readers of the same report can spe
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
-from itertools import groupby
+from itertools import starmap
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
+from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight, Mark, claim_behind, weightiest_mark
 from discern.contract.models.reports import (
     CONVERSATION,
@@ -19,16 +20,18 @@ from discern.contract.models.reports import (
     ReportCard,
     ReportDocument,
     Section,
+    Sentence,
+    ShownCard,
     Worksheet,
+    cards_of,
     number_statements,
     parts_of,
 )
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES, Style
-from discern.words import format_message, percent
+from discern.words import STRENGTHS, badge_text, format_message, percent, value_text
 from discern_app.base.language import language, say
 from discern_app.components.page_header import anchor
-from discern_app.insight.findings import chip_html, evidence_html
 from discern_app.insight.own_words import by_statement, is_denied, says_html, struck_html
 
 
@@ -52,7 +55,8 @@ class ReportHtml:
     def notices(self) -> str:
         """What the reader has to know first."""
         notices = "".join(f'<p class="notice">{escape(notice)}</p>' for notice in self._document.notices)
-        return notices + _note(say("reports-numbers"))
+        purpose = format_message(language(), "report-purpose-excluded")
+        return notices + _note(f"{purpose} {say('reports-numbers')}")
 
     def parts(self) -> Iterator[str | Place]:
         """The parts in the document's order: HTML, and the places of charts, which aren't HTML."""
@@ -75,17 +79,16 @@ class ReportHtml:
         yield _guide(self._document, number + 1)
 
     def _section(self, section: Section, number: int) -> str:
-        text = "".join(
-            self._paragraph(" ".join(sentence.text for sentence in sentences), ids)
-            for ids, sentences in groupby(section.sentences, key=lambda sentence: sentence.statements)
-        )
+        text = "".join(map(self._paragraph, section.sentences))
         note = "" if section.note is None else _note(section.note)
         return f"<section>{_heading(section.heading, number)}{note}{text}</section>"
 
-    def _paragraph(self, text: str, ids: Sequence[str]) -> str:
-        mark = self._weightiest(ids)
-        html = f"{struck_html(escape(text), mark)} {self._says(mark)}" if mark else escape(text)
-        return f'<div class="said{" not-me" if is_denied(mark) else ""}">{html}{self._grounds(ids)}</div>'
+    def _paragraph(self, sentence: Sentence) -> str:
+        mark = self._weightiest(sentence.statements)
+        text = struck_html(escape(sentence.text), mark)
+        html = f"{text}{_badge(sentence.strength)}{f' {self._says(mark)}' if mark else ''}"
+        grounds = self._grounds(sentence.statements, is_said=sentence.strength is not None)
+        return f'<div class="said{" not-me" if is_denied(mark) else ""}">{html}{grounds}</div>'
 
     def _weightiest(self, ids: Sequence[str]) -> Mark | None:
         """What a person says of what rests on these statements, where it isn't that they fit."""
@@ -96,81 +99,88 @@ class ReportHtml:
         marked = None if mark is None or of_one else self._statements.get(mark.statement_id)
         return says_html(mark, you=self._you, name=marked.people[0].name if marked and marked.people else None)
 
-    def _grounds(self, ids: Iterable[str]) -> str:
-        """The numbers of statements, which open to the statements themselves."""
-        cited = [id_ for id_ in dict.fromkeys(ids) if id_ in self._statements]
+    def _grounds(self, ids: Iterable[str], *, is_said: bool = False) -> str:
+        """The numbers of statements, which open to the statements themselves, of advice to its claim; without their
+        sentence where that stands before the number.
+        """
+        known = (self._statements[id_] for id_ in ids if id_ in self._statements)
+        cited = {self._numbers[each.id]: claim_behind(each, self._statements) or each for each in known}
         if not cited:
             return ""
-        numbers = ", ".join(f"{self._numbers[id_]}" for id_ in cited)
+        numbers = ", ".join(map(str, cited))
         label = escape(say("reports-evidence", numbers=numbers))
-        rest = "".join(self._ground(self._statements[id_]) for id_ in cited)
+        rest = "".join(self._ground(each, is_said=is_said) for each in cited.values())
         summary = f'<summary aria-label="{label}" title="{label}">{numbers}</summary>'
         # Kept on the line of the sentence's last word.
         return f'\u00a0<details class="grounds">{summary}{rest}</details>'
 
-    def _ground(self, statement: Insight) -> str:
-        chip = self._rests_on(statement) + chip_html(statement.strength, statement.probability)
+    def _ground(self, statement: Insight, *, is_said: bool) -> str:
+        """How sure a statement is, with its chance, what exactly it claims, and its figures."""
+        chance = None if statement.probability is None else percent(statement.probability, language())
+        badge = "" if statement.kind in {"caveat", "measured"} else _badge(statement.strength, chance)
         mark = self._marks.get(statement.id)
         kind = "ground not-me" if is_denied(mark) else "ground"
-        return f'<div class="{kind}">{chip} {self._says(mark)}{evidence_html(statement)}</div>'
-
-    def _rests_on(self, statement: Insight) -> str:
-        """In front of how sure advice is, the number of the claim that is as sure as that."""
-        claim = claim_behind(statement, self._statements)
-        if claim is None or claim.id not in self._numbers:
-            return ""
-        return escape(say("reports-rests-on", number=self._numbers[claim.id])) + " "
+        said = None if is_said else statement.text
+        texts = "".join(f"<p>{escape(each)}</p>" for each in (said, statement.detail) if each)
+        figures = "".join(
+            f"<dt>{escape(figure.name)}</dt><dd>{escape(value_text(figure, language()))}</dd>"
+            for figure in statement.evidence
+            if figure.value != statement.probability
+        )
+        return f'<div class="{kind}">{badge} {self._says(mark)}{texts}<dl>{figures}</dl></div>'
 
     def _chapter(self, chapter: Chapter, number: int) -> str:
         """A chapter, whose situations open one by one: a report on a person has some twenty. People are all shown."""
         note = "" if chapter.note is None else _note(chapter.note)
+        shown = cards_of(chapter, self._document)
         if chapter.kind == "people":
-            topics = f'<div class="people">{"".join(map(self._person, chapter.topics))}</div>'
+            topics = f'<div class="people">{"".join(starmap(self._person, shown))}</div>'
+        elif chapter.kind == "lists":
+            topics = f'<div class="lists">{"".join(starmap(self._list, shown))}</div>'
         else:
-            topics = "".join(self._topic(topic, chapter.readers) for topic in chapter.topics)
+            topics = "".join(starmap(self._topic, shown))
         return f"<section>{_heading(chapter.heading, number)}{note}{topics}</section>"
 
-    def _topic(self, topic: CardTopic, readers: Sequence[str]) -> str:
+    def _topic(self, topic: CardTopic, shown: Iterable[ShownCard]) -> str:
         note = "" if topic.note is None else _note(topic.note)
-        cards = "".join(self._card(card, readers) for card in topic.cards)
-        heading = f"<h3>{_style_marks(topic.styles)}{escape(topic.heading)}</h3>"
+        cards = "".join(map(self._card, shown))
+        heading = f"<h3>{_style_marks(topic.styles)}{escape(topic.heading)}{_badge(topic.strength)}</h3>"
         return f'<details class="topic"><summary>{heading}</summary>{note}{cards}</details>'
 
-    def _person(self, topic: CardTopic) -> str:
-        """Somebody on a card of their own: what each text is about runs in."""
-        note = "" if topic.note is None else _note(topic.note)
+    def _person(self, topic: CardTopic, shown: Iterable[ShownCard]) -> str:
+        """Somebody on a card of their own: what is claimed of them, and lines in which what each is about runs in."""
+        note = "" if topic.note is None else f'<p class="said">{escape(topic.note)}{_badge(topic.strength)}</p>'
         heading = f"<h3>{_style_marks(topic.styles)}{escape(topic.heading)}</h3>"
-        return f'<div class="card">{heading}{note}{"".join(map(self._line, topic.cards))}</div>'
+        return f'<div class="card">{heading}{note}{"".join(map(self._line, shown))}</div>'
 
-    def _line(self, card: ReportCard) -> str:
-        denial = self._denial(card)
+    def _list(self, topic: CardTopic, shown: Iterable[ShownCard]) -> str:
+        lines = "".join(f"<li>{self._line(each)}</li>" for each in shown)
+        return f"<div><h3>{escape(topic.heading)}</h3><ul>{lines}</ul></div>"
+
+    def _line(self, shown: ShownCard) -> str:
+        card, denial = shown.card, self._denial(shown.card)
         name = f"<b>{struck_html(escape(card.headline), denial)}</b> " if card.headline else ""
-        kind, says = ("said not-me", f" {self._says(denial)}") if denial else ("said", "")
-        return f'<div class="{kind}">{name}{escape(card.text)}{says}{self._grounds(card.statements)}</div>'
+        text = escape(card.text) if card.headline else struck_html(escape(card.text), denial)
+        says = f" {self._says(denial)}" if denial and shown.is_followed else ""
+        kind = "said not-me" if denial else "said"
+        return f'<div class="{kind}">{name}{text}{says}{self._grounds(shown.statements)}</div>'
 
     def _denial(self, card: ReportCard) -> Mark | None:
         mark = self._weightiest([*card.statements, *card.restates])
         return mark if is_denied(mark) else None
 
-    def _card(self, card: ReportCard, readers: Sequence[str]) -> str:
-        """A card; where it has two sides, they are side by side, each under its reader.
-
-        One that rests on what the person says isn't them is grey, and its headline or, without one, its text is struck
-        out.
+    def _card(self, shown: ShownCard) -> str:
+        """A card. One that rests on what the person says isn't them is grey, and its headline or, without one, its text
+        is struck out.
         """
-        denial = self._denial(card)
-        sides = [card.text] if card.for_others is None else [card.text, card.for_others]
-        named = readers if len(readers) == len(sides) else [""] * len(sides)
-        drawn = "".join(
-            f"<div>{f'<b>{escape(reader)}</b>' if reader else ''}"
-            f"<p>{struck_html(escape(side), None if card.headline else denial)}</p></div>"
-            for reader, side in zip(named, sides, strict=True)
-        )
-        grounds = self._grounds(card.statements)
+        card, above, denial = shown.card, shown.claim, self._denial(shown.card)
+        claim = "" if above is None else f'<p class="note">{escape(above.text)}{_badge(above.strength)}</p>'
+        grounds = self._grounds(shown.statements)
+        text = escape(card.text) if card.headline else struck_html(escape(card.text), denial)
         marks = _style_marks(card.styles)
         title = f"<h4>{marks}{struck_html(escape(card.headline), denial)}{grounds}</h4>" if card.headline else grounds
         kind, says = ("card not-me", self._says(denial)) if denial else ("card", "")
-        return f'<div class="{kind}">{title}{says}<div class="sides">{drawn}</div></div>'
+        return f'<div class="{kind}">{claim}{title}{says}<p>{text}</p></div>'
 
     def _worksheet(self, worksheet: Worksheet, number: int) -> str:
         """A table to fill in; on a narrow screen each of its rows is a block, with the columns' names in it."""
@@ -193,6 +203,15 @@ class ReportHtml:
     def _denied(self, id_: str) -> Mark | None:
         mark = self._marks.get(id_)
         return mark if is_denied(mark) else None
+
+
+def _badge(strength: Certainty | None, chance: str | None = None) -> str:
+    """How sure a finding is: dots, a word and, where figures are shown, its chance; empty for what is no finding."""
+    if strength is None:
+        return ""
+    dots, _, word = badge_text(strength, language()).partition(" ")
+    known = word if chance is None else f"{word}: {chance}"
+    return f' <span class="sure {STRENGTHS[strength]}"><span aria-hidden="true">{dots}</span> {escape(known)}</span>'
 
 
 def _note(text: str) -> str:

@@ -32,6 +32,7 @@ from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
+from discern_app.settings.look import show_look
 from discern_app.settings.mail import show_mail
 from discern_app.settings.measurement import show_measurement
 
@@ -113,7 +114,7 @@ SCALES: dict[str, Scale | None] = {
 
 WIDTH_PX = 520
 
-TABS = ("connection", "mail", "access", "data", "measurement")
+TABS = ("connection", "look", "mail", "access", "data", "measurement")
 
 
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
@@ -275,12 +276,15 @@ def show_data() -> None:
 
 with page_header(title_of("settings")):
     pass
-connection, mail, access, data, measurement = st.tabs(
+connection, look, mail, access, data, measurement = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )
 if connection.open:
     with connection:
         show_connection(current_service())
+if look.open:
+    with look:
+        show_look()
 if mail.open:
     with mail:
         show_mail()

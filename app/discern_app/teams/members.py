@@ -14,7 +14,7 @@ from discern.contract.base_models import Page
 from discern.contract.last_day import end_of_day
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, JoinLink, NewJoinLink
 from discern.contract.models.candidates import CandidateQuery
-from discern.contract.models.teams import NewTeam, Team, TeamAnalysis, TeamChange
+from discern.contract.models.teams import Team, TeamAnalysis, TeamChange
 from discern.contract.operation_type import Call
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
@@ -28,7 +28,7 @@ from discern_app.components.assessment_summary import (
     waiting_longest_first,
     why_empty,
 )
-from discern_app.components.invitation_states import State, name_state, state_column
+from discern_app.components.invitation_states import State, badge_for, name_state, state_column
 from discern_app.components.invitations import select_form
 from discern_app.components.object_select import (
     MAX_LISTED,
@@ -42,7 +42,6 @@ from discern_app.components.tables import ROW_PX, draw_table, table_height, tabl
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.members import invite_members
 from discern_app.dialogs.open_assessments import remind_of
-from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.dialogs.undo import move_people, moves_of, show_last_act
 from discern_app.session_state import join_link_of
 
@@ -126,6 +125,12 @@ def name_status(status: MemberStatus) -> str:
     return name_state("completed" if status == "profile" else status)
 
 
+def status_badge(status: MemberStatus) -> str:
+    """What a member's status is, as Markdown."""
+    said = say("team-page-not-shown") if status == "completed" else name_status(status)
+    return badge_for("completed" if status == "profile" else status, said)
+
+
 def badges_of(status: MemberStatus) -> list[str]:
     """The badges of a cell of `status_column`."""
     return [name_status(status), *([say("team-page-not-shown")] if status == "completed" else [])]
@@ -172,26 +177,6 @@ def _show_join_link(made: JoinLink) -> None:
         say("teams-link-code-file"), code, file_name="join-link.svg", mime="image/svg+xml", icon=":material/download:",
         on_click="ignore",
     )  # fmt: skip
-
-
-def make_team() -> None:
-    """Open the dialog; it ends on the new team's page, where people are added. Owners and managers may."""
-    open_dialog(_make_team, title=say("teams-new"), width=420)
-
-
-def _make_team() -> None:
-    with st.form("new team", border=False):
-        name = st.text_input(say("teams-new-name"), max_chars=200)
-        if st.form_submit_button(say("teams-new-create"), type="primary", width="stretch"):
-            try:
-                new = NewTeam(name=name or "")
-            except ValidationError:
-                st.error(say("teams-name-missing"))
-                return
-            made = write(operations.CREATE_TEAM(new))
-            if made is not None:
-                close_dialog()
-                st.switch_page(page_of("teams"), query_params={"team": made.id, "view": "edit"})
 
 
 MOST_ROWS = 12
@@ -353,7 +338,7 @@ def _list_waiting(waiting: Sequence[Assessment], team_id: str) -> None:
     """Who is waited for, the longest wait first, and whose invitation wasn't made for this team."""
     labels, now = person_labels(assessment.candidate for assessment in waiting), local_now()
     with st.container(border=True, key="team-waiting"):
-        st.markdown(f"#### {say('home-waiting')}")
+        st.markdown(f"#### {say('team-page-waiting')}")
         rows = []
         for assessment in waiting_longest_first(waiting):
             of = (

@@ -1,90 +1,143 @@
-"""What a team is like, at a glance: where its people are on the circle, in which styles, and what stands out."""
+"""What a team is like, at a glance: what to do this week, where its people are on the circle, what stands out, and who
+is where.
+"""
 
-from html import escape as html
+from collections.abc import Sequence
 
 import streamlit as st
 
 from discern import charts
+from discern.cards import TOPICS, choose_cards, topic_name
+from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.insights import Insight
+from discern.contract.models.insights import Insight, claim_behind
+from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis
 from discern.words import format_number, format_score
-from discern_app.base.language import language, say
-from discern_app.base.text import section_html, table_html
-from discern_app.components.charts import draw_chart, show_chart, show_table_and_files, take_first_tap
-from discern_app.components.object_select import person_options, select_one
+from discern_app.base.language import language, local_now, reader_wording, say
+from discern_app.base.queries import try_read
+from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files, take_first_tap
+from discern_app.components.object_select import newest_assessment, person_options, select_one
+from discern_app.insight.cards import card_markdown
 from discern_app.insight.findings import (
-    STANDS_OUT,
-    UNMEASURED,
-    by_id,
-    findings_html,
-    group,
-    how_sure,
-    is_doubtful,
-    parameters_html,
-    said_html,
-    sayable,
-    unnamed_in,
-    wording,
+    ADVICE,
+    Names,
+    findings_in,
+    first_of,
+    sentence,
+    sentence_markdown,
+    show_badge,
+    show_finding,
+    verdict_of,
 )
-from discern_app.insight.team_cards import say_halves
 from discern_app.session_state import tapped_points
 
 MAP, TILES = "map", "heads"
 
-MOST = 5
+FINDINGS = 3
 """How many findings are in view; the others are folded below them."""
 
-FEW = 4
-"""With fewer findings, the column with them is shorter than the circle."""
+CAVEAT = "caveat"
 
-STEPS = ("tries", "questions")
-"""The headings of what to do first."""
+FOLDED_CAVEATS = ("no-norm-group", "wide")
+"""What the ids of caveats begin with that aren't in view: the foot of the page says the like."""
+
+FEW = 8
+"""Up to so many people everybody finds a dot without a box to choose from."""
+
+FOLDED = ("strength", "watch_out", "situation", "question", "try")
+"""The kinds of advice below a claim, in the order of the page."""
 
 
-def show_overview(analysis: TeamAnalysis, *, named: bool) -> None:
-    """The two charts, what stands out and what to do; below them, folded, everything else that is said."""
+def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
+    """What to do, the two pictures and the findings; below them, folded, everything else that is said."""
+    show_monday(analysis, names, named=named)
     left, right = st.columns(2, gap="small")
     with left.container(border=True, height="stretch", key="card-map"):
         show_map(analysis, named=named)
     with right:
-        with st.container(border=True, key="card-heads"):
+        show_stands_out(analysis, names, named=named)
+        with st.container(border=True, height="stretch", key="card-heads"):
             show_tiles(analysis, named=named)
-        st.html(_stands_out_html(analysis, named=named))
-    steps = _steps_html(analysis, named=named)
-    if steps:
-        # Below the circle, where the other column would leave room empty; otherwise in a row of its own.
-        is_long = len(_stands_out(analysis, named=named)) >= FEW
-        (left if is_long else st).html(steps)
-    sections = _sections_html(analysis, named=named)
-    if sections:
-        st.html(sections)
+    show_more(analysis, names, named=named)
+
+
+def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
+    """One thing to do this week and why: a card, another one every Monday, or where no card fits what to try."""
+    cards = choose_cards(analysis.insights, analysis.team.id, local_now().date(), 1, language=language())
+    advice = first_of("try", analysis.insights)
+    claim: Insight | None
+    if cards:
+        claim, text = cards[0].rests_on, card_markdown(cards[0])
+    elif advice is not None and sentence(advice, names, named=named):
+        claim = claim_behind(advice, {each.id: each for each in analysis.insights})
+        text = sentence_markdown(advice, names, named=named)
+    else:
+        return
+    with st.container(border=True, gap="xxsmall", key="monday"):
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            st.markdown(f":small[:violet[:material/event: {say('team-page-monday')}]]", width="content")
+            if claim is not None and claim is not verdict_of(analysis.insights):
+                show_badge(claim, named=named, key="monday")
+        st.markdown(text)
+
+
+def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
+    """The surest findings but the one that the title says."""
+    verdict = verdict_of(analysis.insights)
+    findings = [each for each in findings_in(analysis.insights, named=named) if each is not verdict]
+    caveats = [each for each in analysis.insights if each.kind == CAVEAT and not each.id.startswith(FOLDED_CAVEATS)]
+    if not findings and not caveats:
+        return
+    with st.container(border=True, gap="xsmall", key="findings"):
+        st.markdown(f"#### {say('shared-stands-out')}")
+        for finding in findings[:FINDINGS]:
+            show_finding(finding, names, named=named)
+        if len(findings) > FINDINGS:
+            more = say("shared-more-findings", count=len(findings) - FINDINGS)
+            with st.expander(more, type="compact", key="more-findings"):
+                for finding in findings[FINDINGS:]:
+                    show_finding(finding, names, named=named)
+        for caveat in caveats:
+            st.caption(sentence_markdown(caveat, names, named=named))
 
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
     """The circle. With names, a person can be chosen by a tap on their dot or by name."""
     person_id = st.query_params.get("person") if named else None
-    chart = draw_chart(charts.style_map, analysis, named=named, chosen=person_id)
-    st.markdown(f"#### {say('team-page-map')}")
-    show_table_and_files(MAP, chart, analysis.bases)
+    results = None if person_id is None else _results_of(person_id)
+    chart = draw_chart(charts.style_map, analysis, named=named, chosen=person_id, chosen_results=results)
     points = [point for point in analysis.map if point.candidate_id]
-    if not named or not points:
-        show_chart(MAP, chart)
-        return
-    show_chart(MAP, chart, on_select=choose_on_map)
+    if named and len(points) > FEW:
+        people = sorted(points, key=lambda point: point.name.casefold())
+        options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
+        label = say("teams-choose-person")
+        select_one(label, options, param="person", none=label, width="stretch", labelled=False)
+    show_chart(MAP, chart, on_select=choose_on_map if named and points else None)
     take_first_tap()
-    people = sorted(points, key=lambda point: point.name.casefold())
-    options = person_options(CandidateRef(id=point.candidate_id, name=point.name) for point in people)
-    label = say("teams-choose-person")
-    select_one(label, options, param="person", none=label, width=300, labelled=False)
+    show_table_and_files(MAP, chart, analysis.bases)
+
+
+def _results_of(person_id: str) -> Results | None:
+    """The results of the chosen person, whose spread the circle draws; None where they can't be read now."""
+    assessment_id = newest_assessment(person_id)
+    try:
+        return (
+            None
+            if assessment_id is None
+            else try_read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id))
+        )
+    except DiscernError:
+        return None
 
 
 def show_tiles(analysis: TeamAnalysis, *, named: bool) -> None:
     """Who is in which quarter of the circle, and how many."""
     chart = draw_chart(charts.style_tiles, analysis, named=named)
     st.markdown(f"#### {say('team-page-tiles')}")
-    show_table_and_files(TILES, chart, analysis.bases)
     show_chart(TILES, chart, on_select=choose_on_tiles if named and analysis.map else None)
+    show_table_and_files(TILES, chart, analysis.bases)
 
 
 def choose_on_map() -> None:
@@ -102,71 +155,68 @@ def _choose(chart: str) -> None:
         st.query_params["person"] = ids[0]
 
 
-def _steps_html(analysis: TeamAnalysis, *, named: bool) -> str:
-    """The first thing to try and the first question, as one card; empty without either."""
-    groups = _groups(analysis, named=named)
-    steps = []
-    for heading in STEPS:
-        if groups.get(heading):
-            step = groups[heading][0]
-            text = wording(step, named=named)
-            doubt = f'<p class="line">{html(doubt_about(step, text, named=named))}</p>' if is_doubtful(step) else ""
-            title = html(say("team-page-step", heading=heading))
-            steps.append(f'<section class="{heading}"><h4>{title}</h4><p>{html(text)}</p>{doubt}</section>')
-    return f'<div class="card steps">{"".join(steps)}</div>' if steps else ""
+def show_more(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
+    """Folded: what follows from each claim, what limits all of them, and the numbers."""
+    with st.expander(say("team-page-more"), key="more"):
+        for claim, advice in follow(analysis.insights):
+            if claim is not None:
+                show_finding(claim, names, named=named, key="behind")
+            if claim is None:
+                for each in advice:
+                    _show_alone(each, names, named=named)
+                continue
+            lines = [_advice_line(each, names, named=named) for each in advice]
+            st.markdown("\n".join(f"- {line}" for line in lines if line))
+        for caveat in analysis.insights:
+            if caveat.kind == CAVEAT and caveat.id.startswith(FOLDED_CAVEATS):
+                st.caption(sentence_markdown(caveat, names, named=named))
+        show_numbers(analysis)
 
 
-def _groups(analysis: TeamAnalysis, *, named: bool) -> dict[str, list[Insight]]:
-    return group(sayable(analysis.insights, named=named))
+def follow(insights: Sequence[Insight]) -> list[tuple[Insight | None, list[Insight]]]:
+    """Advice, by the claims that it follows from, in the service's order of these; then advice that stands alone."""
+    by_id = {each.id: each for each in insights}
+    groups: dict[str, list[Insight]] = {each.id: [] for each in insights if each.kind not in ADVICE}
+    alone: list[Insight] = []
+    for each in insights:
+        if each.kind in ADVICE:
+            claim = claim_behind(each, by_id)
+            (alone if claim is None else groups[claim.id]).append(each)
+    found: list[tuple[Insight | None, list[Insight]]] = [
+        (by_id[id_], sorted(advice, key=_place)) for id_, advice in groups.items() if advice
+    ]
+    return [*found, (None, sorted(alone, key=_place))] if alone else found
 
 
-def doubt_about(step: Insight, text: str, *, named: bool) -> str:
-    """Below a piece of advice, how sure its claim is, and the people it is about where it doesn't name them."""
-    names = unnamed_in(text, step) if named else []
-    chip = how_sure(step)
-    if names:
-        return say("team-page-step-for", names=", ".join(names), chip=chip)
-    return say("team-page-step-doubt", chip=chip)
+def _show_alone(advice: Insight, names: Names, *, named: bool) -> None:
+    """What follows from no other claim on the page, with the badge of its own."""
+    line = _advice_line(advice, names, named=named)
+    if not line:
+        return
+    with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
+        st.markdown(line, width="stretch")
+        if advice.probability is not None:
+            show_badge(advice, named=named, key="alone")
 
 
-def _stands_out(analysis: TeamAnalysis, *, named: bool) -> list[Insight]:
-    groups = _groups(analysis, named=named)
-    return [*groups.get(STANDS_OUT, []), *groups.get("open", [])]
+def _place(advice: Insight) -> int:
+    return FOLDED.index(advice.kind) if advice.kind in FOLDED else len(FOLDED)
 
 
-def _stands_out_html(analysis: TeamAnalysis, *, named: bool) -> str:
-    findings = findings_html(_stands_out(analysis, named=named), named=named, most=MOST)
-    title = html(say("shared-heading", heading=STANDS_OUT))
-    halves = say_halves(analysis)
-    first = f"<p><strong>{html(halves)}</strong></p>" if halves else ""
-    basis = parameters_html(analysis.bases)
-    return f'<div class="card fills"><h4 class="over">{title}</h4>{first}{findings}{basis}</div>'
-
-
-def _sections_html(analysis: TeamAnalysis, *, named: bool) -> str:
-    """Everything else that is said of the team, and the numbers: a folded section each, all of them one element."""
-    groups = _groups(analysis, named=named)
-    claims = by_id(groups)
-    sections = "".join(
-        section_html(
-            say("shared-heading", heading=heading),
-            said_html(heading, members, claims, named=named),
-            count=len(members),
-            note=say("shared-unmeasured") if heading in UNMEASURED else "",
-        )
-        for heading, members in groups.items()
-        if heading not in (STANDS_OUT, "open")
-    )
-    numbers = _numbers(analysis)
-    if numbers:
-        sections += section_html(say("teams-numbers"), numbers, note=say("teams-numbers-detail"))
-    return f'<div class="sections">{sections}</div>' if sections else ""
-
-
-def _numbers(analysis: TeamAnalysis) -> str:
-    """Mean scores and expected counts as a table in HTML; empty where the service gives none."""
-    if analysis.distribution is None:
+def _advice_line(advice: Insight, names: Names, *, named: bool) -> str:
+    """A piece of advice after what kind it is; empty where it can't be said without names."""
+    text = sentence_markdown(advice, names, named=named)
+    if not text:
         return ""
+    topic = advice.id.split("-")[1] if advice.kind == "situation" else ""
+    kind = topic_name(topic, language()) if topic in TOPICS else say("team-page-advice", kind=advice.kind)
+    return f"**{kind}** {text}"
+
+
+def show_numbers(analysis: TeamAnalysis) -> None:
+    """Mean scores and expected counts; nothing where the service gives none."""
+    if analysis.distribution is None:
+        return
     means = analysis.means
     rows = [
         (
@@ -178,4 +228,6 @@ def _numbers(analysis: TeamAnalysis) -> str:
         )
         for style, share in analysis.distribution.items()
     ]
-    return table_html([say("teams-numbers-column", column=column) for column in ("style", "mean", "expected")], rows)
+    st.markdown(f"#### {say('teams-numbers')}")
+    show_table([say("teams-numbers-column", column=column) for column in ("style", "mean", "expected")], rows)
+    st.caption(say("teams-numbers-detail"))

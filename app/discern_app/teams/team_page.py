@@ -1,6 +1,5 @@
 """One team: its head with what can be done, its views, and its files."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from urllib.parse import urlencode
 
@@ -12,9 +11,10 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import TeamSubject
 from discern.contract.models.teams import Team, TeamAnalysis, WhatIf
+from discern.words import short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say, statement_language
-from discern_app.base.navigation import page_of
+from discern_app.base.navigation import PRESENTING, page_of
 from discern_app.base.queries import read, read_offered, write
 from discern_app.base.states import danger_button
 from discern_app.base.text import escape
@@ -26,14 +26,14 @@ from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
-from discern_app.insight.findings import sayable, show_parameters, wording
+from discern_app.insight.findings import Names, rest_on, sentence, title_badge, verdict_of
 from discern_app.session_state import TEAM_NAMES
 from discern_app.teams.members import show_edit, show_empty
 from discern_app.teams.overview import show_overview
-from discern_app.teams.slides import PRESENTING, present
+from discern_app.teams.slides import present
 from discern_app.teams.team_export import member_rows, team_files
 from discern_app.teams.team_people import open_drawer, show_people
-from discern_app.teams.what_if import show_what_if
+from discern_app.teams.what_if import Plan, read_plan, show_what_if
 from discern_app.teams.workshop import PLANS, offer_reveal, planned_minutes, show_title, show_workshop
 from discern_app.teams.workshop_files import offer_files
 
@@ -44,7 +44,9 @@ def without_names(analysis: TeamAnalysis) -> TeamAnalysis:
         point.model_copy(update={"candidate_id": f"person-{n}", "name": say("teams-person-numbered", number=n)})
         for n, point in enumerate(sorted(analysis.map, key=lambda point: point.angle), start=1)
     ]
-    statements = [_unnamed(n, insight) for n, insight in enumerate(sayable(analysis.insights, named=False), start=1)]
+    said = {sentence(insight, named=False): insight for insight in reversed(analysis.insights)}
+    said.pop("", None)
+    statements = [_unnamed(n, insight) for n, insight in enumerate(reversed(said.values()), start=1)]
     return analysis.model_copy(update={"map": points, "insights": statements})
 
 
@@ -55,10 +57,9 @@ def _unnamed(number: int, insight: Insight) -> Insight:
     return Insight(
         id=f"{insight.kind}-{number}",
         kind=insight.kind,
-        text=wording(insight, named=False),
+        text=sentence(insight, named=False),
         strength=insight.strength,
         evidence=insight.evidence,
-        headline=insight.headline,
         probability=insight.probability,
     )
 
@@ -128,7 +129,7 @@ WITHOUT_PROFILES = ("overview", "workshop", "edit")
 
 
 def show_team_page(team_id: str) -> None:
-    """A team in the view that the address asks for."""
+    """A team in the view that the address asks for; its title is what is said of the team."""
     if PRESENTING in st.query_params:
         present(
             read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id)),
@@ -141,11 +142,13 @@ def show_team_page(team_id: str) -> None:
     is_listed = listed_team is not None
     analysis = read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id))
     team = listed_team or team_of(analysis)
-    show_header(head, team, analysis, is_listed=is_listed)
-    view, named = choose(views_of(analysis, is_listed=is_listed), team.id)
-    show_view(view, team, analysis, named=named, is_listed=is_listed)
-    if analysis.profiled and view not in ("overview", "edit"):
-        show_parameters(analysis.bases)
+    names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
+    looks_ahead = is_listed and analysis.profiled and st.query_params.get("view") == "what-if"
+    plan = read_plan(team, analysis) if looks_ahead else None
+    view, named = show_head(head, team, analysis, names, plan, is_listed=is_listed)
+    show_view(view, team, analysis, names, plan, named=named, is_listed=is_listed)
+    if analysis.profiled and view != "edit":
+        rest_on(analysis.bases)
     person_id = st.query_params.get("person")
     if named and person_id in {point.candidate_id for point in analysis.map}:
         open_drawer(person_id, on_close=forget_person)
@@ -158,7 +161,16 @@ def views_of(analysis: TeamAnalysis, *, is_listed: bool) -> tuple[str, ...]:
     return WITHOUT_PROFILES if is_listed else WITHOUT_PROFILES[:1]
 
 
-def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_listed: bool) -> None:
+def show_view(
+    view: str,
+    team: Team,
+    analysis: TeamAnalysis,
+    names: Names,
+    plan: Plan | None,
+    *,
+    named: bool,
+    is_listed: bool,
+) -> None:
     match view:
         case "edit":
             show_edit(team, analysis)
@@ -170,25 +182,14 @@ def show_view(view: str, team: Team, analysis: TeamAnalysis, *, named: bool, is_
         case "people":
             show_people(team, analysis, named=named)
         case "what-if":
-            show_what_if(team, analysis, named=named)
+            show_what_if(team, analysis, plan, named=named)
         case "workshop":
             with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
                 show_title()
                 offer_files(team, analysis)
             show_workshop(team, analysis, named=named, may_hold=is_listed)
         case _:
-            show_overview(analysis, named=named)
-
-
-def choose(views: Sequence[str], team_id: str) -> tuple[str, bool]:
-    """The view, and whether people are named; beside them, in the overview, a question about the team."""
-    with st.container(horizontal=True, vertical_alignment="center", key="views"):
-        view = choose_view(views, say("teams-view-label"), lambda view: say("team-page-view", view=view))
-        if view == "edit" or views == WITHOUT_PROFILES:
-            return view, True
-        if view == "overview":
-            offer_question(TeamSubject(type="team", id=team_id))
-        return view, st.toggle(say("teams-names"), value=True, key=TEAM_NAMES.key, bind="query-params")
+            show_overview(analysis, names, named=named)
 
 
 def start_presenting() -> None:
@@ -199,26 +200,54 @@ def forget_person() -> None:
     st.query_params.pop("person", None)
 
 
-def show_header(place: Place, team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
-    """The team's name, how many have a profile, and what can be done."""
+def show_head(
+    place: Place, team: Team, analysis: TeamAnalysis, names: Names, plan: Plan | None = None, *, is_listed: bool
+) -> tuple[str, bool]:
+    """The verdict as the title, with a ``plan`` on what that would change; below it the views and what can be done.
+    Returns the view, and whether people are named.
+    """
+    views = views_of(analysis, is_listed=is_listed)
+    verdict = verdict_of(analysis.insights) if analysis.profiled else None
+    name = team.name or team.id
+    named = TEAM_NAMES.get() if views != WITHOUT_PROFILES else True
+    title = name if verdict is None else sentence(verdict, names, named=named) or name
+    if plan is not None and plan.verdict is not None:
+        title, verdict = plan.verdict.text, plan.verdict.finding
+    where = " · ".join([f"**{escape(name)}**", *parts_of(team, analysis)])
+    badge = None if verdict is None else title_badge(verdict, named=named)
+    with page_header(title, where, place, name=name, beside=badge, below=True):
+        view = choose_view(views, say("teams-view-label"), lambda view: say("team-page-view", view=view))
+        st.space("stretch")
+        if view != "edit" and analysis.profiled:
+            named = st.toggle(say("teams-names"), value=True, key=TEAM_NAMES.key, bind="query-params")
+            offer_question(TeamSubject(type="team", id=team.id))
+        show_actions(team, analysis, is_listed=is_listed)
+    return view, named
+
+
+def parts_of(team: Team, analysis: TeamAnalysis) -> list[str]:
+    """How many have a profile, and what there is to know of the team, as Markdown."""
     parts = measured_parts(analysis)
     if is_sample(team.external_id):
         parts.append(f":material/science: {say('shared-sample', what='team')}")
     erasure = erasure_notice(team, datetime.now(UTC))
     if erasure is not None:
         parts.append(f":material/person_off: {erasure}")
-    with page_header(team.name or team.id, " · ".join(parts), place):
-        if is_listed:
-            st.button(
-                say("team-page-invite"),
-                icon=":material/person_add:",
-                on_click=invite_people,
-                args=(team.id,),
-                key="invite",
-            )
-        if analysis.profiled:
-            st.button(say("teams-present"), icon=":material/slideshow:", type="primary", on_click=start_presenting)
-        show_menu(team, analysis, is_listed=is_listed)
+    return parts
+
+
+def show_actions(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
+    if is_listed:
+        st.button(
+            say("team-page-invite"),
+            icon=":material/person_add:",
+            on_click=invite_people,
+            args=(team.id,),
+            key="invite",
+        )
+    if analysis.profiled:
+        st.button(say("teams-present"), icon=":material/slideshow:", on_click=start_presenting)
+    show_menu(team, analysis, is_listed=is_listed)
 
 
 def team_of(analysis: TeamAnalysis) -> Team:

@@ -1,7 +1,6 @@
 """The people of a team: how their scores lie in one style, a table with all of them, and a drawer with one in short."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
 import streamlit as st
 
@@ -13,46 +12,35 @@ from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import MapPoint, Team, TeamAnalysis
 from discern.contract.styles import STYLES, Style
+from discern.words import short_names
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import escape
-from discern_app.components.assessment_summary import looks_random, say_place, style_said
+from discern_app.components.assessment_summary import looks_random
 from discern_app.components.charts import draw_chart, show_chart, show_table_and_files
 from discern_app.components.invitation_states import LOOKS
-from discern_app.components.object_select import MAX_LISTED, newest_assessment, person_labels
-from discern_app.components.tables import (
-    ROW_PX,
-    Chance,
-    button_label,
-    chance_column,
-    draw_table,
-    place_column,
-    printed_html,
-    table_height,
-    table_key,
-)
+from discern_app.components.list_rows import REST, Row, Width, place_cells, show_rows, small
+from discern_app.components.object_select import MAX_LISTED, newest_assessment, person_options
+from discern_app.components.option_labels import join, unique_parts
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import show_findings
+from discern_app.insight.findings import show_finding, verdict_of
 from discern_app.insight.own_words import read_marks
-from discern_app.insight.profile import lead_of
-from discern_app.session_state import clicked_row
-from discern_app.teams.members import badges_of, read_statuses, status_column
+from discern_app.insight.profile import show_next_talk
+from discern_app.teams.members import read_statuses, status_badge
 
 SPREAD = "spread"
 
-OPENED = "person opened"
-"""The key of a click on a name, as its table's row."""
+WIDTHS: tuple[Width, ...] = (56, 152, REST)
+"""How wide the cells are: the style, how sure it is, and the way of working."""
 
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """All scores in one style, and the table."""
     with st.container(border=True):
         _show_spread(analysis, named=named)
-    rows = _show_table(team, analysis, named=named)
-    columns = {title: [row[title] for row in rows] for title in rows[0]} if rows else {}
-    st.html(printed_html(say("shared-scores-detail"), columns))
+    _show_table(team, analysis, named=named)
     if named:
         st.caption(say("teams-people-detail"))
 
@@ -75,60 +63,27 @@ def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
     show_chart(SPREAD, chart)
 
 
-def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> list[dict[str, object]]:
-    """A row for each person with a profile; with names also one for everybody else in the team. Returns the rows."""
-    person, place, chance, status = (
-        say("team-page-column", column=column) for column in ("person", "place", "chance", "status")
-    )
+def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
+    """A row for each person with a profile; with names also one for everybody else in the team. A name opens the person
+    in a drawer.
+    """
     statuses = read_statuses(team, analysis)
-    listed = _listed(team, analysis, named=named)
     random = _looking_random(team, analysis) if named else set()
-    rows: list[dict[str, object]] = []
-    for id_, (label, point) in listed.items():
-        is_random = id_ in random
-        probability = None if point is None or is_random else point.probability
-        # A sorted column would rank them among the others.
-        scores = None if point is None or is_random else point.scores
-        rows.append(
-            {
-                person: button_label(label) if named else label,
-                place: [] if point is None else [say("people-random") if is_random else say_place(point)],
-                chance: None if probability is None else Chance.of(probability),
-                **{style: None if scores is None else round(scores[style]) for style in STYLES},
-                status: badges_of("profile" if point is not None else statuses.get(id_, "none")),
-            }
-        )
-    # Nothing new, where everybody has finished.
-    if all(point is not None for _, point in listed.values()):
-        rows = [{title: value for title, value in row.items() if title != status} for row in rows]
-    ids = list(listed)
-    name = st.column_config.ButtonColumn(
-        person,
-        type="secondary",
-        alignment="left",
-        width=190,
-        on_click=_open,
-        args=(ids,),
-        key=table_key(OPENED, ids),
-    )
-    columns: dict[str, Any] = {
-        person: name if named else st.column_config.TextColumn(person, width=190),
-        place: place_column(
-            place, {say_place(point): style_said(point) for point in analysis.map}, [say("people-random")], 168
-        ),
-        chance: chance_column(chance, say("people-chance-help"), 110),
-        **{style: _score_column(style) for style in STYLES},
-        status: status_column(),
-    }
-    draw_table(
-        {title: [row[title] for row in rows] for title in rows[0]} if rows else {},
-        height=table_height(len(rows)),
-        row_height=ROW_PX,
-        placeholder="",
-        alt=say("team-page-table-alt"),
-        column_config=columns,
-    )
-    return rows
+    rows = []
+    for number, (id_, (name, note, point)) in enumerate(_listed(team, analysis, named=named).items()):
+        if point is None:
+            cells = ("", small(status_badge(statuses.get(id_, "none"))), "")
+        elif id_ in random:
+            cells = ("", small(f":gray-badge[{say('people-random')}]"), "")
+        else:
+            cells = place_cells(point)
+        rows.append(Row(id_ if named else f"{number}", name, cells, (id_,) if named else (), note))
+    show_rows("team", rows, WIDTHS, open_in_drawer if named else None, ticks=False)
+
+
+def open_in_drawer(candidate_id: str) -> None:
+    """Put the person whose name was tapped into the address, which opens their drawer."""
+    st.query_params["person"] = candidate_id
 
 
 def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
@@ -144,29 +99,21 @@ def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
     }
 
 
-def _score_column(style: Style) -> Any:
-    return st.column_config.ProgressColumn(
-        style, help=_name(style), min_value=0, max_value=100, format="%d", color=charts.STYLE_COLOURS[style], width=100
-    )
-
-
-def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tuple[str, MapPoint | None]]:
-    """By id, the label of each person and their place on the map; without names, in an order that identifies nobody."""
+def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tuple[str, str, MapPoint | None]]:
+    """By id, each person's name, what else tells them apart, and their place on the map; without names, in an order
+    that identifies nobody.
+    """
     if not named:
         points = sorted(analysis.map, key=lambda point: point.angle)
-        return {f"{n}": (say("teams-person-numbered", number=n), point) for n, point in enumerate(points, start=1)}
+        return {f"{n}": (say("teams-person-numbered", number=n), "", point) for n, point in enumerate(points, start=1)}
     by_id = {point.candidate_id: point for point in analysis.map}
     people = [CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map]
     people += [CandidateRef(id=member.id, name=member.name) for member in team.members if member.id not in by_id]
-    labels = person_labels(people)
-    return {id_: (label, by_id.get(id_)) for id_, label in sorted(labels.items(), key=lambda item: item[1].casefold())}
-
-
-def _open(ids: Sequence[str]) -> None:
-    """Put the person whose name was clicked into the address, which opens their drawer."""
-    row = clicked_row(table_key(OPENED, ids))
-    if row is not None:
-        st.query_params["person"] = ids[row]
+    parts = unique_parts(person_options(people))
+    return {
+        id_: (name, join(others), by_id.get(id_))
+        for id_, (name, *others) in sorted(parts.items(), key=lambda item: item[1][0].casefold())
+    }
 
 
 def _name(style: Style) -> str:
@@ -209,8 +156,12 @@ def _show_drawer(candidate_id: str) -> None:
     results = read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment_id))
     has_profile = results.scores is not None
     if has_profile:
-        lead = lead_of(results.insights)
-        show_findings([] if lead is None else [lead], named=False, marks=read_marks(results.assessment_id))
+        names = short_names([results.candidate])
+        verdict = verdict_of(results.insights)
+        if verdict is not None:
+            mark = read_marks(results.assessment_id).get(verdict.id)
+            show_finding(verdict, names, mark=mark, key="drawer")
+        show_next_talk(results, names)
     else:
         show_state(LOOKS["withheld"].icon, say("team-page-person-withheld"), say("team-page-person-withheld-detail"))
     with st.container(horizontal=True, vertical_alignment="center"):

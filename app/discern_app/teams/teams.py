@@ -21,9 +21,10 @@ from discern_app.components.page_header import page_header
 from discern_app.components.tables import Pager
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.import_people import import_people
-from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_bar_key, show_team_card
+from discern_app.dialogs.new_team import make_team
+from discern_app.insight.findings import rest_on
+from discern_app.insight.team_cards import TEAM_CARDS, in_a_row, read_cards, show_team_card
 from discern_app.session_state import SEARCH_TEAMS
-from discern_app.teams.members import make_team
 from discern_app.teams.team_page import show_team_page
 
 PAGE = 12
@@ -77,7 +78,7 @@ def show_cards(teams: Sequence[TeamSummary]) -> None:
             analysis = analyses.get(team.id)
             note = erasure_notice(team, now) or ""
             show_team_card(team, analysis, note=note, name=labels[team.id], on_teams_page=True)
-    show_bar_key(analyses.values())
+    rest_on(basis for analysis in analyses.values() for basis in analysis.bases)
 
 
 def show_teams() -> None:

@@ -1,29 +1,44 @@
-"""What a team would be like with other members. Nothing is saved until it is applied."""
+"""What a team would be like with other members, and the teams that these come from without them. Nothing is changed by
+looking; what is done can be undone.
+"""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 import streamlit as st
 
 from discern import charts
 from discern.client.errors import DiscernError
 from discern.contract import operations
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import Candidate, CandidateTeam
+from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Team, TeamAnalysis, WhatIf
 from discern.contract.permissions import allows
 from discern.contract.styles import STYLES, Style
-from discern.words import format_score
+from discern.words import format_names, short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, say, statement_language
 from discern_app.base.queries import read, try_read
 from discern_app.base.states import show_state
-from discern_app.base.text import escape, section_html, table_html
-from discern_app.components.charts import draw_chart, show, show_chart, show_table_and_files
-from discern_app.components.object_select import newest_people, person_labels, person_options, select_several, teams_of
+from discern_app.base.text import escape
+from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
+from discern_app.components.object_select import people_with_profile, person_options, select_several, teams_of
+from discern_app.components.option_labels import Option
 from discern_app.dialogs.undo import move_people, moves_of, show_last_act
-from discern_app.insight.team_changes import change_in_short, changes_html
-from discern_app.session_state import choice_of
+from discern_app.insight.findings import Names, first_of, sentence, sentence_markdown, show_finding
+from discern_app.insight.team_changes import (
+    Change,
+    Verdict,
+    counts_of,
+    decide,
+    is_seen,
+    said_anew,
+    to_do,
+    unchanged,
+    verdicts_of,
+)
+from discern_app.session_state import also_leaves
 
 MOST = 200
 """How many people the service takes in one request."""
@@ -34,286 +49,115 @@ MOST_TEAMS = 3
 WIDTH = 30
 """In columns of text: the room for a chosen name on a phone."""
 
+CIRCLE_PX = 300
+"""How narrow a circle may be: where there is less room, it stands below."""
+
 PARAMS = ("without", "with", "with_style")
-
-PICTURES = ("tiles", "map")
-
-SIDES: tuple[Literal["before", "after"], ...] = ("before", "after")
-
-
-Source = tuple[CandidateTeam, list[Candidate]]
-"""A team, and those of it who would join another one."""
-
-Departure = tuple[CandidateTeam, Candidate]
-"""A team, and somebody who leaves it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
-    """People who would join, ids of those who would leave, and the styles of hypothetical newcomers."""
+class Departure:
+    """Someone who joins this team and leaves another one; not ``may_leave`` where the reader can't do that."""
 
-    joining: tuple[Candidate, ...] = ()
-    leaving: tuple[str, ...] = ()
-    newcomers: tuple[Style, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.joining or self.leaving or self.newcomers)
+    person: Candidate
+    team: CandidateTeam
+    may_leave: bool
 
     @property
-    def moves(self) -> list[tuple[str, str, str]]:
-        """What would be applied: which way each person goes, its icon, and their id."""
-        leaving = [("leaves", "person_remove", id_) for id_ in self.leaving]
-        return leaving + [("joins", "person_add", person.id) for person in self.joining]
+    def happens(self) -> bool:
+        return self.may_leave and also_leaves(self.team.id, self.person.id).get()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Who would come and go, and the teams as they are and would be: none where the service doesn't say."""
+
+    joining: tuple[Candidate, ...]
+    leaving: tuple[CandidateRef, ...]
+    newcomers: tuple[Style, ...]
+    departures: tuple[Departure, ...]
+    changes: tuple[Change, ...]
 
     @property
-    def growth(self) -> int:
-        """By how many people the team would grow."""
-        return len(self.joining) + len(self.newcomers) - len(self.leaving)
+    def moves(self) -> bool:
+        """Whether it changes who is in a team, and doesn't only imagine a newcomer."""
+        return bool(self.joining or self.leaving)
+
+    @property
+    def of_newcomer(self) -> Insight | None:
+        """What the service says of the one imagined newcomer, where nobody else comes or goes."""
+        if self.moves or len(self.newcomers) != 1 or not self.changes:
+            return None
+        found = first_of("newcomer", self.changes[0].after.insights)
+        return None if found is None or found.probability is None else found
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The title of the page; None where the service doesn't say."""
+        if not self.changes:
+            return None
+        said = self.of_newcomer
+        return decide(self.changes) if said is None else Verdict(sentence(said), said, of=self.changes[0])
 
 
-def choose_changes(team: Team) -> Changes:
-    """Ask who would leave and join; the URL keeps the choice. Who has no profile is offered only if the URL asks for
-    them, since nothing would change with them."""
-    people, has_more = newest_people(profiled=True)
-    members = {member.id for member in team.members}
-    listed_ids = {person.id for person in people} | members
-    further_ids = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in listed_ids]
-    people = [*people, *(read(operations.GET_CANDIDATE(candidate_id=id_)) for id_ in further_ids)]
-    options = person_options([*team.members, *people])
-    nobody = say("teams-what-if-nobody")
-    inside = [option for option in options if option.id in members]
-    leave, join = st.columns(2, gap="small")
-    with leave:
-        leaving = select_several(
-            say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST
-        )
-    with join:
-        others = [option for option in options if option.id not in members]
-        joining = select_several(say("teams-what-if-join"), others, param="with", none=nobody, width=WIDTH, most=MOST)
-        if has_more:
-            st.caption(say("teams-what-if-newest"))
-    return Changes(
-        joining=tuple(person for person in people if person.id in joining),
-        leaving=tuple(leaving),
-        newcomers=_choose_styles(),
-    )
-
-
-def _choose_styles() -> tuple[Style, ...]:
-    choice, requested = choice_of("with_style"), st.query_params.get_all("with_style")
-    choice.set([style for style in STYLES if style in requested])
-    chosen = st.pills(
-        say("teams-what-if-newcomer"),
-        STYLES,
-        selection_mode="multi",
-        format_func=lambda style: say("shared-style", style=style, styles=style),
-        key=choice.key,
-        on_change=_store_styles,
-        wrap=True,
-        width="stretch",
-    )
-    return tuple(style for style in STYLES if style in chosen)
-
-
-def _store_styles() -> None:
-    chosen: list[Style] = choice_of("with_style").get()
-    if chosen:
-        st.query_params["with_style"] = chosen
-    else:
-        st.query_params.pop("with_style", None)
-
-
-def clear_changes() -> None:
-    for param in PARAMS:
-        st.query_params.pop(param, None)
-
-
-def show_what_if(team: Team, before: TeamAnalysis, *, named: bool) -> None:
-    """The form, and below it the team before and after once something is chosen."""
-    show_last_act()
-    with st.container(border=True, key="what-if-form"):
-        changes = choose_changes(team)
-        sources = _sources(team, changes)
-        if changes:
-            _offer_to_apply(team, changes, sources)
-        else:
-            st.caption(say("teams-what-if-excluded-uses"))
-    if not changes:
-        _show_example(before)
-        return
-    joining = [person.id for person in changes.joining]
+def read_plan(team: Team, before: TeamAnalysis) -> Plan | None:
+    """What the address asks for; None where that is nothing."""
+    members = {member.id: member for member in team.members}
+    joining_ids = [id_ for id_ in dict.fromkeys(st.query_params.get_all("with")) if id_ not in members][:MOST]
+    leaving = [members[id_] for id_ in dict.fromkeys(st.query_params.get_all("without")) if id_ in members][:MOST]
+    asked = st.query_params.get_all("with_style")
+    newcomers = [style for style in STYLES if style in asked]
+    if not (joining_ids or leaving or newcomers):
+        return None
+    joining = [read(operations.GET_CANDIDATE(candidate_id=id_)) for id_ in joining_ids]
+    without = [person.id for person in leaving]
     after = read(
         operations.GET_TEAM_ANALYSIS(
-            WhatIf(
-                with_=joining,
-                without=changes.leaving,
-                with_style=changes.newcomers,
-                language=statement_language(),
-            ),
+            WhatIf(with_=joining_ids, without=without, with_style=newcomers, language=statement_language()),
             team_id=team.id,
         )
     )
+    departures = _departures(team, joining)
     # A service that doesn't know the parameters answers with the team as it is.
-    if after.size != before.size + changes.growth:
-        show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
-        return
-    unknown = without_profile(changes, after)
-    if unknown:
-        names = ", ".join(escape(person.name) for person in unknown)
-        st.caption(f":material/hourglass_empty: {say('teams-what-if-no-profile', names=names, count=len(unknown))}")
-    in_short = change_in_short(before, after)
-    if in_short:
-        st.markdown(in_short)
-    _show_charts(before, after, named=named)
-    st.html(changes_html(before, after, named=named))
-    _show_losses(sources, named=named)
-    means = _means_html(before, after)
-    if means:
-        st.html(means)
-    st.caption(say("teams-what-if-excluded-uses"))
+    is_known = after.size == before.size + len(joining) + len(newcomers) - len(leaving)
+    known = {point.candidate_id for point in before.map} | set(joining_ids)
+    imagined = frozenset(point.candidate_id for point in after.map if point.candidate_id not in known)
+    own = Change(team.name or team.id, before, after, imagined)
+    changes = (own, *_losses(departures)) if is_known else ()
+    return Plan(tuple(joining), tuple(leaving), tuple(newcomers), tuple(departures), changes)
 
 
-def without_profile(changes: Changes, after: TeamAnalysis) -> list[Candidate]:
-    """Those who would join and of whom nothing enters the analysis, whatever the reason."""
-    counted = {point.candidate_id for point in after.map}
-    return [person for person in changes.joining if person.id not in counted]
-
-
-def _sources(team: Team, changes: Changes) -> list[Source]:
+def _departures(team: Team, joining: Sequence[Candidate]) -> list[Departure]:
     """The other teams of those who would join, as far as the reader may see them."""
-    sources: dict[str, tuple[CandidateTeam, list[Candidate]]] = {}
-    for person in changes.joining:
-        for other in teams_of(person):
-            if other.id != team.id:
-                sources.setdefault(other.id, (other, []))[1].append(person)
-    return list(sources.values())[:MOST_TEAMS]
+    found = [(person, other) for person in joining for other in teams_of(person) if other.id != team.id]
+    listed = list(dict.fromkeys(other.id for _, other in found))[:MOST_TEAMS]
+    may_change = bool(listed) and may_change_teams()
+    return [
+        Departure(person, other, may_change and _may_leave(person, other))
+        for person, other in found
+        if other.id in listed
+    ]
 
 
-def _show_losses(sources: Sequence[Source], *, named: bool) -> None:
-    """What the teams from which people would come would be like without them."""
-    for other, people in sources:
+def _losses(departures: Sequence[Departure]) -> list[Change]:
+    """The teams that people would leave, as they are and without them."""
+    leaving: dict[str, list[Departure]] = {}
+    # Who may not change the teams looks at what would be if somebody else did.
+    for each in departures:
+        if each.happens or not may_change_teams():
+            leaving.setdefault(each.team.id, []).append(each)
+    changes = []
+    for id_, those in leaving.items():
+        without = [each.person.id for each in those]
         try:
-            before = try_read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=other.id))
-            without = [person.id for person in people]
+            before = try_read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=id_))
             after = try_read(
-                operations.GET_TEAM_ANALYSIS(
-                    WhatIf(without=without, language=statement_language()),
-                    team_id=other.id,
-                )
+                operations.GET_TEAM_ANALYSIS(WhatIf(without=without, language=statement_language()), team_id=id_)
             )
         except DiscernError:
             continue
-        names = ", ".join(escape(person.name) for person in people)
-        st.markdown(f"#### {say('teams-what-if-loses', team=escape(other.name), names=names)}")
-        st.html(changes_html(before, after, named=named))
-
-
-def missing_style(analysis: TeamAnalysis) -> Style:
-    """The style in whose direction the fewest people are expected: what a newcomer may add most to."""
-    shares = analysis.distribution
-    if shares is None:
-        return STYLES[0]
-    return min(STYLES, key=lambda style: shares[style].count if (e := shares[style].expected) is None else e)
-
-
-def _show_example(before: TeamAnalysis) -> None:
-    """What to do first, and an example with the reason for it."""
-    style = missing_style(before)
-    detail = f"{say('teams-what-if-choose-detail')} {say('teams-what-if-example-why', styles=style)}"
-    show_state("swap_horiz", say("teams-what-if-choose"), detail).button(
-        say("teams-what-if-example", styles=style),
-        icon=":material/person_add:",
-        on_click=_imagine,
-        args=(style,),
-    )
-
-
-def _imagine(style: Style) -> None:
-    st.query_params["with_style"] = style
-
-
-def _show_charts(before: TeamAnalysis, after: TeamAnalysis, *, named: bool) -> None:
-    """The styles before and after, side by side; or where people are, on one circle."""
-    sizes = say(
-        "teams-what-if-sizes",
-        size_before=before.size,
-        size_after=after.size,
-        profiled_before=before.profiled,
-        profiled_after=after.profiled,
-    )
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        st.markdown(f"**{sizes}**", width="content")
-        picture = st.segmented_control(
-            say("teams-what-if-picture-label"),
-            PICTURES,
-            default=PICTURES[0],
-            format_func=lambda picture: say("teams-what-if-picture", picture=picture),
-            required=True,
-            key="what if picture",
-            label_visibility="collapsed",
-            width="content",
-        )
-    if picture == "map":
-        with st.container(border=True):
-            show("what if", draw_chart(charts.what_if_map, before, after, named=named))
-        return
-    if not (charts.has_tiles(before) and charts.has_tiles(after)):
-        with st.container(border=True):
-            drawn = draw_chart(charts.what_if_distribution, before, after)
-            show("what if heads", drawn, parameters=after.bases)
-        return
-    grid = st.grid(2, min_column_width=320)
-    for side in SIDES:
-        key = f"what if {side}"
-        drawn = draw_chart(charts.what_if_tiles, before, after, side=side, named=named)
-        with grid, st.container(border=True, height="stretch"):
-            with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-                st.markdown(f"#### {say('teams-what-if-column', column=side)}", width="content")
-                show_table_and_files(key, drawn, (before if side == "before" else after).bases)
-            show_chart(key, drawn)
-    _explain_ranges(after)
-
-
-def _explain_ranges(after: TeamAnalysis) -> None:
-    """What a range beside a style means, with the widest that is on the page as the example."""
-    shares = [] if after.distribution is None else after.distribution.values()
-    ranges = [(share.count, *map(round, share.interval)) for share in shares if share.interval is not None]
-    count, low, high = max(ranges, key=lambda each: (each[2] - each[1], each[0]), default=(0, 0, 0))
-    if low < high:
-        st.caption(say("teams-what-if-ranges", count=count, low=low, high=high, of=after.profiled))
-
-
-def _means_html(before: TeamAnalysis, after: TeamAnalysis) -> str:
-    """The mean scores before and after, folded; empty where a service gives none."""
-    if before.means is None or after.means is None:
-        return ""
-    rows = [
-        (
-            say("shared-style", style=style, styles=style),
-            format_score(before.means[style].score, before.means[style].interval, language()),
-            format_score(after.means[style].score, after.means[style].interval, language()),
-        )
-        for style in STYLES
-    ]
-    table = table_html([say("teams-what-if-column", column=column) for column in ("mean", *SIDES)], rows)
-    return f'<div class="sections">{section_html(say("teams-what-if-means"), table)}</div>'
-
-
-def _offer_to_apply(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
-    """What can be done with the changes: apply them, unless somebody isn't the user's to move, or start over."""
-    of_others = [escape(person.name) for person in changes.joining if not person.led]
-    may_change = may_change_teams()
-    with st.container(horizontal=True, vertical_alignment="center"):
-        if changes.moves and not of_others and may_change:
-            _confirm(team, changes, sources)
-        st.button(say("teams-what-if-undo"), icon=":material/undo:", on_click=clear_changes)
-        if changes.newcomers and not of_others:
-            st.caption(say("teams-what-if-newcomers"), width="content")
-    if changes.moves and not may_change:
-        st.caption(f":material/lock: {say('teams-what-if-not-yours')}")
-    elif of_others:
-        names = say("teams-what-if-not-led", names=", ".join(of_others), count=len(of_others))
-        st.caption(f":material/lock: {names}")
+        changes.append(Change(those[0].team.name, before, after))
+    return changes
 
 
 def may_change_teams() -> bool:
@@ -335,40 +179,228 @@ def _may_leave(person: Candidate, other: CandidateTeam) -> bool:
     return is_one_of("owner") or person.id not in team.held
 
 
-def _confirm(team: Team, changes: Changes, sources: Sequence[Source]) -> None:
-    people, team_name = person_labels([*team.members, *changes.joining]), escape(team.name)
-    with st.popover(say("teams-what-if-apply"), icon=":material/check:", key="apply"):
-        lines = [
-            f":material/{icon}: {say('teams-what-if-move', way=way, name=escape(people.get(id_, id_)), team=team_name)}"
-            for way, icon, id_ in changes.moves
-        ]
-        st.markdown("\n\n".join(lines))
-        departures = _choose_departures(sources, people)
-        st.caption(say("teams-what-if-excluded-uses"))
-        if st.button(say("teams-what-if-go"), type="primary", key=f"change {team.id} {changes.moves}"):
-            _apply(team, changes, departures)
+def clear_changes() -> None:
+    for param in PARAMS:
+        st.query_params.pop(param, None)
 
 
-def _choose_departures(sources: Sequence[Source], people: Mapping[str, str]) -> list[Departure]:
+def show_what_if(team: Team, before: TeamAnalysis, plan: Plan | None, *, named: bool) -> None:
+    """The choice of who comes and goes, and below it what would change; the title of the page is `Plan.verdict`."""
+    show_last_act()
+    choose_changes(team, plan)
+    if plan is None:
+        _show_example(before)
+    elif plan.verdict is None:
+        show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
+    else:
+        show_plan(team, plan, plan.verdict, named=named)
+
+
+def choose_changes(team: Team, plan: Plan | None) -> None:
+    """Three boxes; the address keeps what is chosen in them. Who has no profile is offered only if the address asks for
+    it, since nothing would change with that person.
+    """
+    people, has_more = people_with_profile()
+    members = {member.id for member in team.members}
+    everyone = (*(plan.joining if plan else ()), *people)
+    others = {person.id: person for person in everyone if person.id not in members}
+    with st.container(key="what-if-form"):
+        join, leave, imagine = st.columns(3, gap="small")
+    nobody = say("teams-what-if-nobody")
+    with join:
+        joining = _with_teams(others.values())
+        select_several(say("teams-what-if-join"), joining, param="with", none=nobody, width=WIDTH, most=MOST)
+        if has_more:
+            st.caption(say("teams-what-if-newest"))
+    with leave:
+        inside = person_options(team.members)
+        select_several(say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST)
+    with imagine:
+        styles = [Option(style, (say("teams-what-if-style", styles=style),)) for style in STYLES]
+        select_several(say("teams-what-if-newcomer"), styles, param="with_style", none=nobody)
+
+
+def _with_teams(people: Iterable[CandidateRef]) -> list[Option]:
+    """People by name, each with the teams that a move would be from."""
+    listed = sorted(people, key=lambda person: person.name.casefold())
+    profiles = {person.id: person.profile for person in listed if isinstance(person, Candidate) and person.profile}
+    teams = {id_: [team.name for team in profile.teams or ()] for id_, profile in profiles.items()}
+    return [
+        replace(option, shown=(*option.shown, say("teams-what-if-from", teams=format_names(names, language()))))
+        if (names := teams.get(option.id))
+        else option
+        for option in person_options(listed)
+    ]
+
+
+def missing_style(analysis: TeamAnalysis) -> Style:
+    """The style in whose direction the fewest people are expected: what a newcomer may add most to."""
+    shares = analysis.distribution
+    if shares is None:
+        return STYLES[0]
+    return min(STYLES, key=lambda style: shares[style].count if (e := shares[style].expected) is None else e)
+
+
+def _show_example(before: TeamAnalysis) -> None:
+    """What to do first, and an example with the reason for it."""
+    style = missing_style(before)
+    detail = f"{say('teams-what-if-choose-detail')} {say('teams-what-if-example-why')}"
+    show_state("swap_horiz", say("teams-what-if-choose"), detail).button(
+        say("teams-what-if-example", styles=style),
+        icon=":material/person_add:",
+        on_click=_imagine,
+        args=(style,),
+    )
+
+
+def _imagine(style: Style) -> None:
+    st.query_params["with_style"] = style
+
+
+def show_plan(team: Team, plan: Plan, verdict: Verdict, *, named: bool) -> None:
+    """What changes, what to do and the button, beside the circles of the team and of the one that people come from."""
+    names = short_names([*team.members, *plan.joining])
+    unseen = without_profile(plan)
+    if unseen:
+        said = say(
+            "teams-what-if-no-profile",
+            names=format_names([person.name for person in unseen], language()),
+            count=len(unseen),
+        )
+        st.caption(f":material/hourglass_empty: {escape(said)}")
+    circles = [change for change in plan.changes if change.joins or change.leaves][:2]
+    if not any(map(is_seen, plan.changes)):
+        offer_to_do(team, plan, names, named=named)
+        return
+    grid = st.grid(1 + len(circles), min_column_width=CIRCLE_PX)
+    with grid, st.container(gap="small"):
+        with st.container(border=True, gap="small", key="what-changes"):
+            show_changes(plan, named=named)
+        with st.container(border=True, gap="xxsmall", key="if-you-do-it"):
+            st.markdown(f":small[:violet[:material/event: {say('teams-what-if-if')}]]")
+            st.markdown(f"**{escape(advice_on(plan, verdict, names, named=named))}**")
+        offer_to_do(team, plan, names, named=named)
+    for place, change in enumerate(circles):
+        with grid, st.container(border=True, height="stretch"):
+            show_circle(f"what if {place}", change, names, named=named)
+    show_findings(plan, names, named=named)
+
+
+def without_profile(plan: Plan) -> list[Candidate]:
+    """Those who would join and of whom nothing enters the analysis, whatever the reason."""
+    counted = {point.candidate_id for point in plan.changes[0].after.map}
+    return [person for person in plan.joining if person.id not in counted]
+
+
+def show_changes(plan: Plan, *, named: bool) -> None:
+    """What would change, a row each, and a line of what wouldn't."""
+    st.markdown(f"#### {say('teams-what-if-changes')}")
+    counts, verdicts = counts_of(plan.changes), verdicts_of(plan.changes, named=named)
+    if counts:
+        header = [say("teams-what-if-column", column=column) for column in ("what", "today", "then")]
+        show_table(header, [(row.what, row.today, row.then) for row in counts])
+    for row in verdicts:
+        today = f":small[:gray[{say('teams-what-if-today', said=escape(row.today))}]]"
+        st.markdown("  \n".join((f"**{escape(row.what)}**", escape(row.then), today)))
+    if not counts and not verdicts:
+        st.markdown(say("teams-what-if-no-rows"))
+    for line in unchanged(plan.changes, named=named):
+        st.caption(escape(line))
+
+
+def advice_on(plan: Plan, verdict: Verdict, names: Names, *, named: bool) -> str:
+    """One thing to do if the change is made, as plain text."""
+    first_week = first_of("first_week", plan.changes[0].after.insights) if plan.of_newcomer is not None else None
+    if first_week is not None:
+        return sentence(first_week, named=named)
+    return to_do(verdict, plan.changes, _who_comes(plan, names, named=named))
+
+
+def _who_comes(plan: Plan, names: Names, *, named: bool) -> str:
+    """Those who join, as plain text."""
+    if plan.joining and named:
+        return format_names([names.get(person.id, person.name) for person in plan.joining], language())
+    return say("teams-what-if-someone")
+
+
+def show_circle(key: str, change: Change, names: Names, *, named: bool) -> None:
+    """A team on the circle as it would be: who comes is ringed, who goes is struck out."""
+    way = "joins" if not change.leaves else "leaves" if not change.joins else "both"
+    moved = [escape(names.get(point.candidate_id, point.name)) for point in change.joins or change.leaves]
+    who = format_names(moved, language())
+    st.markdown(say("teams-what-if-circle", way=way if named else "both", team=escape(change.name), names=who))
+    chart = draw_chart(charts.what_if_map, change.before, change.after, named=named)
+    show_chart(key, chart)
+    show_table_and_files(key, chart, change.after.bases)
+
+
+def show_findings(plan: Plan, names: Names, *, named: bool) -> None:
+    """Folded, every finding that would be made or no longer be made."""
+    said = [(change, *said_anew(change, named=named)) for change in plan.changes]
+    if not any(new or gone for _, new, gone in said):
+        return
+    with st.expander(say("teams-what-if-more"), key="what-if-findings"):
+        for change, new, gone in said:
+            team = escape(change.name)
+            if new:
+                st.markdown(f"#### {say('teams-what-if-findings', what='new', team=team)}")
+                for finding in new:
+                    show_finding(finding, names, named=named, key=f"then {change.after.team.id}")
+            if gone:
+                st.markdown(f"#### {say('teams-what-if-findings', what='gone', team=team)}")
+                st.markdown("\n".join(f"- {sentence_markdown(each, names, named=named)}" for each in gone))
+
+
+def offer_to_do(team: Team, plan: Plan, names: Names, *, named: bool) -> None:
+    """The button that makes the change, unless someone isn't the user's to move; and the way back to nothing chosen."""
+    of_others = [person.name for person in plan.joining if not person.led]
+    notes = [] if plan.moves else [say("teams-what-if-imagined")]
+    if plan.moves and not may_change_teams():
+        notes.append(f":material/lock: {say('teams-what-if-not-yours')}")
+    elif of_others:
+        who = escape(format_names(of_others, language()))
+        notes.append(f":material/lock: {say('teams-what-if-not-led', names=who, count=len(of_others))}")
+    elif plan.moves:
+        _choose_departures(plan, names)
+        notes.append(say("teams-what-if-undone"))
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if plan.moves and may_change_teams() and not of_others:
+            label, key = _name_button(plan, names, named=named), f"change {team.id}"
+            if st.button(escape(label), type="primary", icon=":material/check:", key=key):
+                _apply(team, plan)
+        st.button(say("teams-what-if-again"), icon=":material/undo:", on_click=clear_changes)
+    st.caption(" ".join([*notes, say("teams-what-if-excluded-uses")]))
+
+
+def _choose_departures(plan: Plan, names: Names) -> None:
     """Who also leaves the team that they would come from: all who may be taken out of it, unless unticked."""
-    departures = []
-    for other, joining in sources:
-        for person in joining:
-            name, place = escape(people.get(person.id, person.name)), escape(other.name)
-            if not _may_leave(person, other):
-                st.caption(f":material/lock: {say('teams-what-if-stays', name=name, team=place)}")
-                continue
-            label = say("teams-what-if-also-leaves", name=name, team=place)
-            if st.checkbox(label, value=True, key=f"also leaves {other.id} {person.id}"):
-                departures.append((other, person))
-    return departures
+    for each in plan.departures:
+        values = {"name": escape(names.get(each.person.id, each.person.name)), "team": escape(each.team.name)}
+        if each.may_leave:
+            st.checkbox(
+                say("teams-what-if-also-leaves", **values),
+                value=True,
+                key=also_leaves(each.team.id, each.person.id).key,
+            )
+        else:
+            st.caption(f":material/lock: {say('teams-what-if-stays', **values)}")
 
 
-def _apply(team: Team, changes: Changes, departures: Sequence[Departure]) -> None:
-    moves = moves_of(changes.joining, team, "join")
-    moves += moves_of([member for member in team.members if member.id in changes.leaving], team, "leave")
+def _name_button(plan: Plan, names: Names, *, named: bool) -> str:
+    """What the button does, as plain text."""
+    people: Sequence[CandidateRef] = plan.joining or plan.leaving
+    if not named or len(people) > 1 or (plan.joining and plan.leaving):
+        return say("teams-what-if-go", way="change")
+    moves = any(each.happens for each in plan.departures)
+    way = "remove" if plan.leaving else "move" if moves else "add"
+    return say("teams-what-if-go", way=way, names=names.get(people[0].id, people[0].name))
+
+
+def _apply(team: Team, plan: Plan) -> None:
+    moves = moves_of(plan.joining, team, "join")
+    moves += moves_of(plan.leaving, team, "leave")
     # Nobody is without a team if a later step fails.
-    moves += [move for other, person in departures for move in moves_of([person], other, "leave")]
+    moves += [move for each in plan.departures if each.happens for move in moves_of([each.person], each.team, "leave")]
     if move_people(moves):
         clear_changes()
         st.rerun()

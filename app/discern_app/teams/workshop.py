@@ -2,24 +2,27 @@
 coaches can hold results back.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from html import escape
 
 import streamlit as st
 
+from discern.cards import TOPICS, topic_name
 from discern.contract import operations
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Reveal, Team, TeamAnalysis
+from discern.words import short_names
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import say
-from discern_app.base.navigation import stay_and_show
+from discern_app.base.language import language, say
+from discern_app.base.navigation import PRESENTING, stay_and_show
 from discern_app.base.queries import write
 from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.cards import show_cards
-from discern_app.insight.findings import STANDS_OUT, by_id, fold_html, group, in_order, said_html, sayable
+from discern_app.insight.findings import Names, findings_in, sentence, sentence_markdown, show_finding
 from discern_app.session_state import WORKSHOP_MINUTES
-from discern_app.teams.slides import PRESENTING, Step, make_slides, title_of
+from discern_app.teams.overview import follow
+from discern_app.teams.slides import OF_PAIRS, Step, is_advised, make_slides, title_of
 
 DEBRIEF = "debrief"
 """The key of the popover. Its content, which names the whole team, is made when it is opened."""
@@ -59,20 +62,27 @@ def _offer(team: Team, what: str, change: Reveal, icon: str) -> None:
         st.rerun()
 
 
-FIRST = 2
-"""How many statements under a heading are in view; the others are folded."""
-
+FIRST = 3
+"""How many findings of a step are in view, of the team and of its pairs; the others are folded."""
 
 LENGTH = "minutes"
 """The parameter of the address that holds the length that is planned for, unless it is the shortest."""
 
+FINDINGS, PAIRS = "finding", "pair"
+"""What a step needs beside kinds of advice: the findings about all, or those about two people."""
+
 _PREPARE = Step("prepare", 5, ("names", "purpose"), slides=("styles",))
-_SHOW = Step("show", 10, ("certainty", "strengths"), (STANDS_OUT, "strengths"), ("tiles", "map", "strengths"))
-_PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situations",), ("pairs",))
-_DISCUSS = Step("discuss", 20, ("question",), ("questions", "watch-outs", "clashes"), ("watch-outs", "questions"))
-_ASK = Step("discuss", 20, ("question",), ("questions",), ("questions",))
-_AGREE = Step("agree", 20, ("choose", "sentence", "post"), ("watch-outs", "clashes"), ("watch-outs", "agree"))
-_COMMIT = Step("commit", 5, ("try",), ("tries",), ("tries",))
+_SHOW = Step(
+    "show",
+    10,
+    ("certainty", "strengths"),
+    (FINDINGS, "strength", "watch_out"),
+    ("cover", "map", "tiles", "strength", "watch_out"),
+)
+_PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situation",), ("pairs",))
+_DISCUSS = Step("discuss", 20, ("question",), ("question", PAIRS), ("question",))
+_AGREE = Step("agree", 20, ("choose", "sentence", "post"), ("watch_out",), ("agree",))
+_COMMIT = Step("commit", 5, ("pick", "name", "day"), ("try",), ("commit",))
 
 PLANS: Mapping[int, tuple[Step, ...]] = {
     40: (_PREPARE, _SHOW, _DISCUSS, _COMMIT),
@@ -81,9 +91,9 @@ PLANS: Mapping[int, tuple[Step, ...]] = {
         _PREPARE,
         replace(_SHOW, minutes=15),
         replace(_PAIRS, minutes=20),
-        _ASK,
+        _DISCUSS,
         _AGREE,
-        replace(_COMMIT, minutes=10, todos=("try", "follow-up")),
+        replace(_COMMIT, minutes=10, todos=("pick", "name", "follow-up")),
     ),
 }
 """The steps of a workshop, by how many minutes it takes. A longer one has more of them: what a team only hears in forty
@@ -125,62 +135,95 @@ def planned_minutes() -> int:
 
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
     """The plan, and cards for the week after; with ``may_hold``, coaches can hold results back until the workshop."""
-    groups = group(sayable(analysis.insights, named=named))
     plan = PLANS[planned_minutes()]
     numbers = slide_numbers(analysis, plan)
+    names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
     for number, step in enumerate(plan, 1):
         with st.container(border=True, key=f"step-{step.name}"):
             head, content = st.columns([3, 9], gap="small")
-            with head:
-                st.html(_head_html(number, step))
+            with head, st.container(gap="xsmall"):
+                st.markdown(f"#### {number} · {say('teams-workshop-step', step=step.name)}")
+                st.caption(say("teams-workshop-minutes", minutes=step.minutes))
                 _link_slides(step, numbers)
-            with content:
-                st.html(step_html(step, groups, named=named))
+            with content, st.container(gap="xsmall"):
+                for todo in step.todos:
+                    st.checkbox(say("teams-workshop-todo", todo=todo), key=f"todo {team.id} {step.name} {todo}")
+                _show_said(step, analysis.insights, names, named=named)
                 if step.name == "prepare" and may_hold:
                     offer_reveal(team)
-    show_cards(analysis.insights, team.id)
+    show_cards(analysis.insights, team.id, names=names)
 
 
 def slide_numbers(analysis: TeamAnalysis, plan: Sequence[Step]) -> dict[str, int]:
     """By what slides of a workshop are about, the number of the first of them, from 1."""
     numbers: dict[str, int] = {}
     for number, slide in enumerate(make_slides(analysis, plan), 1):
-        for heading in slide.headings:
-            numbers.setdefault(heading, number)
+        for part in slide.parts:
+            numbers.setdefault(part, number)
     return numbers
 
 
-def step_html(step: Step, groups: Mapping[str, Sequence[Insight]], *, named: bool) -> str:
-    """What to do in a step, with boxes to tick, and the statements for it."""
-    todos = "".join(
-        f'<label><input type="checkbox"><span>{escape(say("teams-workshop-todo", todo=todo))}</span></label>'
-        for todo in step.todos
-    )
-    claims = by_id(groups)
-    statements = "".join(
-        f"<div><h5>{escape(say('shared-heading', heading=heading))}</h5>"
-        f"{_statements(heading, groups[heading], claims, named=named)}</div>"
-        for heading in step.headings
-        if groups.get(heading)
-    )
-    return f'<div class="step"><div class="todos">{todos}</div><div class="said">{statements}</div></div>'
+Said = tuple[Insight | None, list[Insight]]
+"""A claim that has to be said, if any, and the advice that follows from it."""
 
 
-def _statements(heading: str, insights: Sequence[Insight], claims: Mapping[str, Insight], *, named: bool) -> str:
-    ordered = in_order(insights, named=named)
-    first, rest = (
-        said_html(heading, part, claims, named=named) if part else "" for part in (ordered[:FIRST], ordered[FIRST:])
-    )
-    return first + fold_html(rest, len(ordered) - FIRST)
+def said_in(step: Step, insights: Sequence[Insight], *, named: bool) -> tuple[list[Said], list[Said]]:
+    """What can be said in a step: of the team, and of its pairs.
+
+    Advice follows the claim that it rests on, if the step says it; all steps but one leave out what was said before.
+    """
+    advice = {"" if claim is None else claim.id: found for claim, found in _advice_in(step, insights, named=named)}
+
+    def with_advice(finding: Insight) -> Said:
+        return finding, advice.pop(finding.id, [])
+
+    found = findings_in(insights, named=named)
+    pairs = [with_advice(each) for each in found if PAIRS in step.kinds and named and each.kind in OF_PAIRS]
+    of_team = [with_advice(each) for each in found if FINDINGS in step.kinds and not each.people]
+    return [*of_team, *((None, rest) for rest in advice.values())], pairs
 
 
-def _head_html(number: int, step: Step) -> str:
-    title = escape(say("teams-workshop-step", step=step.name))
-    minutes = escape(say("teams-workshop-minutes", minutes=step.minutes))
-    return (
-        f'<div class="step-head"><span class="number" aria-hidden="true">{number}</span>'
-        f'<span><h4>{title}</h4><p class="line">{minutes}</p></span></div>'
-    )
+def _advice_in(step: Step, insights: Sequence[Insight], *, named: bool) -> Iterator[Said]:
+    """The advice of the kinds that a step needs, each sentence once, by the claim that it rests on; nothing on a claim
+    that is only leaning.
+    """
+    seen = set[str]()
+    for claim, follows in follow(insights):
+        found = []
+        for each in follows:
+            text = sentence(each, named=named)
+            if each.kind in step.kinds and is_advised(each, claim) and text and text not in seen:
+                seen.add(text)
+                found.append(each)
+        if found:
+            yield claim, found
+
+
+def _show_said(step: Step, insights: Sequence[Insight], names: Names, *, named: bool) -> None:
+    of_team, pairs = said_in(step, insights, named=named)
+    for claim, advice in (*of_team[:FIRST], *pairs[:FIRST]):
+        _show_one(step, claim, advice, names, named=named)
+    folded = (*of_team[FIRST:], *pairs[FIRST:])
+    if folded:
+        with st.expander(say("shared-more-findings", count=len(folded)), type="compact", key=f"more {step.name}"):
+            for claim, advice in folded:
+                _show_one(step, claim, advice, names, named=named)
+
+
+def _show_one(step: Step, claim: Insight | None, advice: Sequence[Insight], names: Names, *, named: bool) -> None:
+    if claim is not None:
+        show_finding(claim, names, named=named, key=step.name)
+    if advice:
+        lines = (f"- **{label_of(each)}** {sentence_markdown(each, names, named=named)}" for each in advice)
+        st.markdown("\n".join(lines))
+
+
+def label_of(advice: Insight) -> str:
+    """What kind of advice it is, or the situation that it is about, before it."""
+    topic = advice.id.split("-")[1] if advice.kind == "situation" and "-" in advice.id else ""
+    if topic in TOPICS:
+        return say("teams-workshop-situation", situation=topic_name(topic, language()))
+    return say("team-page-advice", kind=advice.kind)
 
 
 def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
@@ -202,6 +245,6 @@ def slides_of(step: Step, numbers: Mapping[str, int]) -> list[tuple[int, str]]:
         if about in numbers:
             by_number.setdefault(numbers[about], []).append(about)
     return [
-        (number, say("teams-workshop-slide", number=number, about=title_of(headings)))
-        for number, headings in by_number.items()
+        (number, say("teams-workshop-slide", number=number, about=title_of(parts)))
+        for number, parts in by_number.items()
     ]

@@ -1,4 +1,4 @@
-"""What whoever leads a workshop takes along: slides to edit, and pages to print."""
+"""What the leader of a workshop takes along: slides to edit, and pages to print."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,36 +13,45 @@ import streamlit as st
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts import style_map, style_tiles
-from discern.contract.certainty import Certainty
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.branding import DISCERN, Branding
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Team, TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.words import (
+    badge_text,
     format_message,
     list_parts,
     note_parameters,
     note_without_random,
     percent,
-    strength_name,
+    short_names,
     style_name,
     value_text,
 )
+from discern_app.base.branding import read_branding
+from discern_app.base.current_service import current_service
 from discern_app.base.language import in_this_language, language, local_now, say
 from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.insight.findings import group, how_sure, in_order, sayable, wording
-from discern_app.teams.slides import ON_CIRCLE, Point, Slide, Step, make_slides, named_style, style_line, todo_text
-from discern_app.teams.workshop import PLANS, planned_minutes, slide_numbers, slides_of
+from discern_app.insight.findings import NO_NAMES, UNGRADED, Names, sentence
+from discern_app.session_state import TEAM_NAMES
+from discern_app.teams.slides import (
+    ON_CIRCLE,
+    Point,
+    Slide,
+    Step,
+    make_slides,
+    named_style,
+    style_line,
+    todo_text,
+)
+from discern_app.teams.workshop import PLANS, Said, label_of, planned_minutes, said_in, slide_numbers, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
-LEANING: Certainty = "more likely than not"
-
 MOST_LINES = 4
-"""Statements under a heading of the run sheet."""
-
-ASKED = {"question", "try"}
-"""Kinds of statements that assert nothing."""
+"""Findings of a step on the run sheet, of the team and of its pairs."""
 
 MOST_CARDS = 32
 """Four pages of cards: more than a workshop of forty minutes has time for."""
@@ -53,6 +62,7 @@ class Page(TypedDict):
 
     paper: workshop.Paper
     language: str
+    branding: Branding
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,9 @@ def _open(team: Team, analysis: TeamAnalysis) -> None:
 
 def _show(team: Team, analysis: TeamAnalysis) -> None:
     named = st.toggle(say("teams-files-names"), key="files with names")
+    is_leaders = TEAM_NAMES.get()
+    if is_leaders:
+        st.caption(say("teams-files-run-sheet"))
     paper = st.segmented_control(
         say("teams-files-paper"),
         PAPERS,
@@ -85,7 +98,8 @@ def _show(team: Team, analysis: TeamAnalysis) -> None:
         key="files paper",
     )
     title = analysis.team.name or analysis.team.id
-    files = list(list_files(team, analysis, minutes=planned_minutes(), named=named, paper=paper))
+    minutes = planned_minutes()
+    files = list(list_files(team, analysis, minutes=minutes, named=named, names_pairs=is_leaders, paper=paper))
     for file in [*files, File("all", "zip", lambda: pack(files, title))]:
         st.download_button(
             say("teams-file", file=file.about),
@@ -113,23 +127,31 @@ def pack(files: Sequence[File], title: str) -> bytes:
 
 
 def list_files(
-    team: Team, analysis: TeamAnalysis, *, minutes: int, named: bool, paper: workshop.Paper
+    team: Team, analysis: TeamAnalysis, *, minutes: int, named: bool, paper: workshop.Paper, names_pairs: bool = False
 ) -> Iterator[File]:
-    """The files of a workshop of so many ``minutes``, in the reader's language."""
+    """The files of a workshop of so many ``minutes``, in the reader's language.
+
+    ``named`` is whether those that a team sees name people; ``names_pairs`` whether the run sheet does, which only its
+    leader sees.
+    """
     spoken = language()
-    page: Page = {"paper": paper, "language": spoken}
+    branding = read_branding(current_service().managers)
+    page: Page = {"paper": paper, "language": spoken, "branding": branding}
     title = analysis.team.name or analysis.team.id
+    names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
     # A card may name those whom its claim is about.
     claims = [insight for insight in analysis.insights if named or not insight.people]
-    cards = list_cards(claims, analysis.team.id, language=spoken)[:MOST_CARDS]
+    cards = list_cards(claims, analysis.team.id, language=spoken, names=names)[:MOST_CARDS]
     people = [member.name for member in team.members] or [point.name for point in analysis.map]
-    yield File("slides", "pptx", in_this_language(lambda: deck(analysis, minutes=minutes, named=named)))
-    today = local_now().date()
     yield File(
-        "run-sheet",
-        "pdf",
-        in_this_language(lambda: run_sheet(analysis, minutes=minutes, day=today, named=named, page=page)),
+        "slides", "pptx", in_this_language(lambda: deck(analysis, minutes=minutes, named=named, branding=branding))
     )
+    today = local_now().date()
+
+    def plan() -> bytes:
+        return run_sheet(analysis, minutes=minutes, day=today, named=named or names_pairs, names=names, page=page)
+
+    yield File("run-sheet", "pdf", in_this_language(plan))
     yield File("poster", "pdf", lambda: workshop.print_poster(analysis, named=named, **page))
     if cards:
         yield File("cards", "pdf", lambda: workshop.print_cards(title, cards, **page))
@@ -138,10 +160,10 @@ def list_files(
         yield File("tents", "pdf", lambda: workshop.print_name_tents(people, **page))
 
 
-def deck(analysis: TeamAnalysis, *, minutes: int, named: bool) -> bytes:
+def deck(analysis: TeamAnalysis, *, minutes: int, named: bool, branding: Branding = DISCERN) -> bytes:
     """The slides of a workshop of so many ``minutes`` as PowerPoint: those of the screen, with notes."""
     slides = [_deck_slide(slide, analysis, named=named) for slide in make_slides(analysis, PLANS[minutes])]
-    return workshop.make_powerpoint(slides, analysis, named=named, language=language())
+    return workshop.make_powerpoint(slides, analysis, named=named, language=language(), branding=branding)
 
 
 def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> workshop.DeckSlide:
@@ -149,23 +171,15 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
     if slide.picture is not None:
         draw = style_tiles if slide.picture == "tiles" else style_map
         alt = draw(analysis, dark=False, named=named, language=language()).alt
-    claims = slide.said if slide.claim is None else (slide.claim,)
-    notes = [say("teams-workshop-todo", todo=todo) for todo in slide.todos]
-    notes += [*map(_advice_note, slide.points), *map(notes_of, claims)]
-    if slide.about == "cover" and analysis.profiled:
-        notes.append(note_parameters(analysis.bases, language()))
     is_on_styles = slide.about == "styles"
-    if is_on_styles:
-        notes += _styles_notes()
-    headline, certainty = _deck_claim(slide)
     return workshop.DeckSlide(
-        headline,
-        over=""
-        if slide.about == "cover" or is_on_styles or slide.points or slide.todos
-        else say("teams-slide", slide=slide.about),
-        text=slide.text,
-        certainty=certainty,
-        notes="\n\n".join(notes),
+        slide.headline,
+        over=slide.over,
+        # PowerPoint has bars in place of the tiles, which say themselves what they are.
+        text="" if slide.picture == "tiles" else slide.text,
+        certainty=_badge(slide.claim),
+        findings=tuple((sentence(each), _badge(each)) for each in slide.findings),
+        notes="\n\n".join(_notes(slide, analysis)),
         chart=slide.picture,
         alt=alt,
         points=(
@@ -173,12 +187,31 @@ def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> worksho
             *starmap(_deck_todo, enumerate(slide.todos, 1)),
         ),
         styles={style: (named_style(style), style_line(style)) for style in ON_CIRCLE} if is_on_styles else {},
-        has_legend=slide.about == "cover",
+        foot=slide.foot,
     )
 
 
-def _styles_notes() -> list[str]:
-    """What a presenter can say of the styles: that nobody is one of them, none is better, and what each may bring."""
+def _badge(claim: Insight | None) -> str:
+    """The badge of a finding; empty where there is none, or where it holds by definition."""
+    return "" if claim is None or claim.kind in UNGRADED else badge_text(claim.strength, language())
+
+
+def _notes(slide: Slide, analysis: TeamAnalysis) -> Iterator[str]:
+    """What a presenter can say beside what is on the slide: how the steps go, and what each finding rests on."""
+    for todo in slide.todos:
+        yield say("teams-workshop-todo", todo=todo)
+    behind = (point.claim for point in slide.points)
+    for claim in (slide.claim, *slide.findings, *behind, *slide.said):
+        if claim is not None and sentence(claim, named=False):
+            yield notes_of(claim)
+    if slide.about == "cover" and analysis.profiled:
+        yield note_parameters(analysis.bases, language())
+    if slide.about == "styles":
+        yield from _styles_notes()
+
+
+def _styles_notes() -> Iterator[str]:
+    """What a presenter can say of the styles: that no one is one of them, none is better, and what each brings."""
     spoken = language()
     brings = [
         say(
@@ -188,24 +221,13 @@ def _styles_notes() -> list[str]:
         )
         for style in STYLES
     ]
-    return [say("how-it-works-what-it-is"), "\n".join(brings), format_message(spoken, "workshop-handout-no-better")]
-
-
-def _deck_claim(slide: Slide) -> tuple[str, str]:
-    """A slide's headline and how sure it is. A line in small type is overlooked, so a headline that is hardly more than
-    a chance says so itself."""
-    claim = slide.claim
-    if claim is None:
-        return slide.headline, ""
-    if claim.strength != LEANING or claim.headline is None or claim.probability is None:
-        return slide.headline, how_sure(claim)
-    chance = percent(claim.probability, language())
-    return say("teams-slide-leaning", claim=slide.headline, percent=chance), note_without_random(claim, language())
+    yield from (say("how-it-works-what-it-is"), "\n".join(brings))
 
 
 def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
-    over = say("teams-slide", slide=point.heading) if len(slide.headings) > 1 else ""
-    return workshop.DeckPoint(over, point.headline, point.text, point.basis)
+    over = say("teams-slide", slide=point.advice.kind) if len(slide.parts) > 1 else ""
+    claim = point.claim
+    return workshop.DeckPoint(over, point.text, "", "" if claim is None else f"{sentence(claim)} {_badge(claim)}")
 
 
 def _deck_todo(number: int, todo: str) -> workshop.DeckPoint:
@@ -213,59 +235,49 @@ def _deck_todo(number: int, todo: str) -> workshop.DeckPoint:
     return workshop.DeckPoint(str(number), headline, text, "")
 
 
-def _advice_note(point: Point) -> str:
-    """What a presenter can say of advice: the sentence, and the claim that it follows from with its certainty. The
-    advice itself has none, since it isn't measured.
-    """
-    return "\n\n".join(text for text in (wording(point.advice, named=False), point.basis) if text)
-
-
 def notes_of(claim: Insight) -> str:
-    """What whoever presents can say of a claim: the sentence, how certain it is, and what it rests on."""
-    strength = strength_name(claim.strength, language())
-    sentence = wording(claim, named=False)
-    evidence = list_parts((f"{figure.name}: {value_text(figure, language())}" for figure in claim.evidence), language())
-    sentence_note = format_message(language(), "workshop-note", {"sentence": sentence, "strength": strength})
-    rests = format_message(language(), "workshop-note-evidence", {"evidence": evidence})
-    return f"{sentence_note}\n\n{rests}" if evidence else sentence_note
+    """What a presenter can say of a claim: the sentence, how sure it is, what is claimed exactly, and why."""
+    spoken, sure = language(), _badge(claim)
+    if claim.probability is not None:
+        chance = percent(claim.probability, spoken)
+        sure = format_message(spoken, "workshop-note-sure", {"strength": sure, "percent": chance})
+    evidence = list_parts((f"{figure.name}: {value_text(figure, spoken)}" for figure in claim.evidence), spoken)
+    rests = format_message(spoken, "workshop-note-evidence", {"evidence": evidence}) if evidence else ""
+    lines = (sentence(claim, named=False), sure, claim.detail, note_without_random(claim, spoken), rests)
+    return "\n".join(filter(None, lines))
 
 
-def run_sheet(analysis: TeamAnalysis, *, minutes: int, day: date, named: bool, page: Page) -> bytes:
+def run_sheet(
+    analysis: TeamAnalysis, *, minutes: int, day: date, named: bool, page: Page, names: Names = NO_NAMES
+) -> bytes:
     """The plan of a workshop of so many ``minutes`` as of a ``day``, to print."""
     title = analysis.team.name or analysis.team.id
-    return workshop.print_run_sheet(title, minutes, run(analysis, minutes=minutes, named=named), day=day, **page)
+    steps = run(analysis, minutes=minutes, named=named, names=names)
+    return workshop.print_run_sheet(title, minutes, steps, day=day, **page)
 
 
-def run(analysis: TeamAnalysis, *, minutes: int, named: bool) -> list[workshop.RunStep]:
+def run(analysis: TeamAnalysis, *, minutes: int, named: bool, names: Names = NO_NAMES) -> list[workshop.RunStep]:
     """The steps of a workshop of so many ``minutes`` with their slides and what can be said in each."""
-    groups = group(sayable(analysis.insights, named=named))
     plan = PLANS[minutes]
     numbers = slide_numbers(analysis, plan)
-    return [_run_step(step, groups, numbers, named=named) for step in plan]
+    return [_run_step(step, analysis.insights, numbers, names, named=named) for step in plan]
 
 
 def _run_step(
-    step: Step, groups: Mapping[str, Sequence[Insight]], numbers: Mapping[str, int], *, named: bool
+    step: Step, insights: Sequence[Insight], numbers: Mapping[str, int], names: Names, *, named: bool
 ) -> workshop.RunStep:
-    statements = tuple(
-        (
-            say("shared-heading", heading=heading),
-            tuple(_line(insight, named=named) for insight in insights[:MOST_LINES]),
-        )
-        for heading in step.headings
-        if (insights := in_order(groups.get(heading, []), named=named))
-    )
+    of_team, pairs = said_in(step, insights, named=named)
     return workshop.RunStep(
         say("teams-workshop-step", step=step.name),
         say("teams-workshop-minutes", minutes=step.minutes),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
-        statements,
+        tuple(_run_said(said, names, named=named) for said in (*of_team[:MOST_LINES], *pairs[:MOST_LINES])),
         tuple(label for _, label in slides_of(step, numbers)),
     )
 
 
-def _line(insight: Insight, *, named: bool) -> str:
-    """A sentence with its certainty. A question or a thing to try has none of its own."""
-    if insight.kind in ASKED:
-        return wording(insight, named=named)
-    return f"{wording(insight, named=named)} · {how_sure(insight)}"
+def _run_said(said: Said, names: Names, *, named: bool) -> workshop.RunSaid:
+    claim, advice = said
+    lines = tuple(f"{label_of(each)} {sentence(each, names, named=named)}" for each in advice)
+    finding = "" if claim is None else sentence(claim, names, named=named)
+    return workshop.RunSaid(finding, _badge(claim), lines)

@@ -4,17 +4,29 @@ Why: docs/decisions/0017-cards-and-advice.md
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 
-from discern.contract.models.insights import Claim, Insight, TopicArgument, Voice
+from discern.contract.models.insights import Claim, Insight, PersonArgument, TopicArgument, Voice
 from discern.words import LANGUAGES, format_message, list_messages, say
 
 _STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
 _NEIGHBOURS = ("DI", "IS", "SC", "DC")
 _OPPOSITES = ("DS", "IC")
+_HALVES: Mapping[str, Sequence[str]] = {
+    "D": ("fast", "task"),
+    "I": ("fast", "people"),
+    "S": ("calm", "people"),
+    "C": ("calm", "task"),
+    "DI": ("fast",),
+    "IS": ("people",),
+    "SC": ("calm",),
+    "DC": ("task",),
+}
+"""The halves of the circle that a direction lies in."""
+
 _ENDS = {"fast": "pace", "calm": "pace", "people": "focus", "task": "focus"}
 
 TIES: Mapping[str, str] = {
@@ -61,18 +73,18 @@ def ties_of(statement: Insight) -> tuple[str, ...]:
     # These cards speak of everybody, and some members' styles aren't known.
     if kind in _OF_EVERYBODY and statement.arguments.get("scope") == _SCOPE_OF_SOME:
         return ()
-    # Several directions that nobody is in are one claim, and call for the cards of each.
-    keys = [f"{kind}-{style}" for style in about] if kind == "absent" else [statement.id]
+    if kind == "absent":
+        # Several directions that nobody is in are one claim, and call for the cards of each.
+        keys = [f"{kind}-{style}" for style in about]
+    elif kind == "centre":
+        keys = [f"{kind}-{end}" for end in _HALVES.get(about, (about,))]
+    else:
+        keys = [statement.id]
     return tuple(TIES[key] for key in keys if key in TIES)
 
 
 TOPICS = (
     "talking",
-    "talk-do",
-    "talk-dont",
-    "impression",
-    "energy-gained",
-    "energy-lost",
     "one-to-one",
     "giving-feedback",
     "taking-feedback",
@@ -107,7 +119,8 @@ WEEKS_APART = 12
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its text as a statement of kind ``card``, its topic of `TOPICS`, and the statement that calls for it.
+    """A card: a statement of kind ``card`` whose headline is what to do, its topic of `TOPICS`, and the statement that
+    calls for it.
 
     The statement has the probability, the strength and the evidence of ``rests_on``: how sure it is that the card
     fits, and not that it works.
@@ -132,6 +145,7 @@ def list_cards(
     each_topic: int | None = None,
     language: str = LANGUAGES[0],
     voice: Voice = "named",
+    names: Mapping[str, str] | None = None,
 ) -> list[Card]:
     """All cards that statements about a person, two people or a team call for, topic by topic.
 
@@ -141,6 +155,7 @@ def list_cards(
         each_topic: the most cards of one topic; None for all.
         language: a language of the catalogue.
         voice: ``you`` speaks to the person; any other to those who work with them.
+        names: what people are called, by their ids, where it isn't by their full names.
     """
     taken: Counter[str] = Counter()
     chosen = []
@@ -149,7 +164,7 @@ def list_cards(
             taken[each.topic] += 1
             chosen.append(each)
     chosen.sort(key=lambda each: TOPICS.index(each.topic))
-    return [_say(each, language, voice) for each in chosen]
+    return [_say(each, language, voice, names) for each in chosen]
 
 
 def choose_cards(
@@ -160,21 +175,23 @@ def choose_cards(
     *,
     language: str = LANGUAGES[0],
     voice: Voice = "named",
+    names: Mapping[str, str] | None = None,
+    topics: Collection[str] = TOPICS,
 ) -> list[Card]:
     """The cards of the ISO week of a day, of different topics where there are enough.
 
     The same subject gets the same cards all week. There are ``count`` of them, or fewer if so many would come again
     within `WEEKS_APART` weeks, and at least one. While the claims stay the same, no card comes again before all others
-    have been shown. For the other parameters see `list_cards`.
+    have been shown. Only cards of ``topics`` count. For the other parameters see `list_cards`.
     """
-    found = _shuffle(_call_for(statements, language), subject)
+    found = _shuffle([each for each in _call_for(statements, language) if each.topic in topics], subject)
     if not found:
         return []
     count = min(count, max(1, len(found) // WEEKS_APART))
     # Day 1 of the proleptic calendar is a Monday, so weeks since then begin as ISO weeks do, and run on over New Year.
     week = (on.toordinal() - 1) // DAYS_A_WEEK
     first = week * count % len(found)
-    return [_say(each, language, voice) for each in (found + found)[first : first + count]]
+    return [_say(each, language, voice, names) for each in (found + found)[first : first + count]]
 
 
 def topic_name(topic: str, language: str = LANGUAGES[0]) -> str:
@@ -211,15 +228,17 @@ def _place(subject: str, message: str) -> bytes:
     return sha256(f"{subject} {message}".encode()).digest()
 
 
-def _say(card: _Candidate, language: str, voice: Voice) -> Card:
+def _say(card: _Candidate, language: str, voice: Voice, names: Mapping[str, str] | None) -> Card:
     base = card.rests_on
     claim = Claim(
         id=card.message,
         kind="card",
         message=card.message,
+        arguments={name: each for name, each in base.arguments.items() if isinstance(each, PersonArgument)},
         probability=base.probability,
         strength=base.strength,
         evidence=[],
+        people=base.people,
     )
-    said = say(claim, language, voice).model_copy(update={"evidence": base.evidence})
+    said = say(claim, language, voice, names).model_copy(update={"evidence": base.evidence})
     return Card(said, card.topic, base)

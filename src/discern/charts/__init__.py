@@ -2,15 +2,11 @@
 
 from discern.charts.answer_counts import answer_counts as answer_counts
 from discern.charts.chart import Cell as Cell, Chart as Chart, Table as Table
-from discern.charts.circle import without_notes as without_notes, without_reading as without_reading
+from discern.charts.circle import without_reading as without_reading
 from discern.charts.directions import directions as directions
-from discern.charts.export import (
-    enlarge as enlarge,
-    export_figure as export_figure,
-    without_inner_ring as without_inner_ring,
-)
+from discern.charts.dots import name_initials as name_initials
+from discern.charts.export import enlarge as enlarge, export_figure as export_figure
 from discern.charts.people import (
-    bands_overlap as bands_overlap,
     pair_dumbbell as pair_dumbbell,
     pair_map as pair_map,
     pair_radar as pair_radar,
@@ -18,6 +14,7 @@ from discern.charts.people import (
     person_region as person_region,
     score_rows as score_rows,
 )
+from discern.charts.small_circle import describe_circle as describe_circle, small_circle as small_circle
 from discern.charts.style_distribution import (
     style_distribution as style_distribution,
     style_shares as style_shares,
@@ -29,11 +26,7 @@ from discern.charts.team.style_tiles import (
     style_tiles as style_tiles,
     what_if_tiles as what_if_tiles,
 )
-from discern.charts.team.team_map import (
-    name_initials as name_initials,
-    style_map as style_map,
-    what_if_map as what_if_map,
-)
+from discern.charts.team.team_map import style_map as style_map, what_if_map as what_if_map
 from discern.charts.theme import (
     DARK as DARK,
     LIGHT as LIGHT,

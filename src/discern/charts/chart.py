@@ -33,16 +33,14 @@ class Chart:
     """A figure, its finding as a title, alt text for readers who can't see it, and its values as a table.
 
     ``drawing`` has its own colours but no title: ``title`` and ``alt`` are unescaped plain text to set beside it, where
-    they can wrap. ``table`` has every value that the figure draws. ``notes`` are those of the lines under the figure
-    that explain what isn't seen at once, as plain text; `circle.without_notes` draws the figure without them.
-    ``described`` is the alt text without the finding, where a chart may have another title.
+    they can wrap. ``table`` has what the figure says, as rows. ``described`` is the alt text without the finding,
+    where a chart may have another title.
     """
 
     drawing: Drawing
     title: str
     alt: str
     table: Table
-    notes: tuple[str, ...] = ()
     described: str = ""
 
     @cached_property

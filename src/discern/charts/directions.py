@@ -4,16 +4,16 @@ from math import cos, radians, sin
 from typing import Any
 
 from discern.charts.chart import Chart, Table
-from discern.charts.circle import MIN_RADIUS, Trace, draw_circle
+from discern.charts.circle import MIDDLES, RIM, Trace, draw_circle
 from discern.charts.text import say
 from discern.charts.theme import Theme, theme
 from discern.contract.styles import Direction
 from discern.words import LANGUAGES
 
-MIDDLES: dict[Direction, int] = {"I": 45, "DI": 90, "D": 135, "DC": 180, "C": 225, "SC": 270, "S": 315, "IS": 0}
-"""The middle of each direction, in degrees."""
+DIRECTIONS: tuple[Direction, ...] = ("I", "DI", "D", "DC", "C", "SC", "S", "IS")
 
-BETWEEN = {direction: middle for direction, middle in MIDDLES.items() if len(direction) == 2}
+BETWEEN: dict[Direction, int] = {each: MIDDLES[each] for each in DIRECTIONS if len(each) == 2}
+"""The middles of the directions between two styles, in degrees."""
 
 ARC = 0.9
 """How far out the arcs are that show how wide these are, as a share of the radius."""
@@ -31,10 +31,10 @@ def directions(*, dark: bool, language: str = LANGUAGES[0]) -> Chart:
     header = tuple(say(language, "chart-directions-column", column=name) for name in ("direction", "middle"))
     reading = [say(language, "chart-directions-reading")]
     return Chart(
-        draw_circle(MIN_RADIUS, traces, names, look, language, reading=reading),
+        draw_circle(traces, names, look, language, reading=reading),
         title,
         say(language, "chart-alt", title=title, described=described),
-        Table(header, tuple((say(language, "shared-place", place=each), middle) for each, middle in MIDDLES.items())),
+        Table(header, tuple((say(language, "shared-place", place=each), MIDDLES[each]) for each in DIRECTIONS)),
         described=described,
     )
 
@@ -44,8 +44,8 @@ def _arc(middle: int, look: Theme) -> Trace:
     return {
         "type": "scatter",
         "mode": "lines",
-        "x": [ARC * MIN_RADIUS * cos(turn) for turn in turns],
-        "y": [ARC * MIN_RADIUS * sin(turn) for turn in turns],
+        "x": [ARC * RIM * cos(turn) for turn in turns],
+        "y": [ARC * RIM * sin(turn) for turn in turns],
         "line": {"color": look.muted, "width": 2},
         "hoverinfo": "skip",
     }
@@ -56,8 +56,8 @@ def _name(direction: Direction, middle: int, look: Theme, language: str) -> dict
     # Words on lines of their own: beside each other they would reach into the letters.
     words = say(language, "shared-place", place=direction).split(" ", 2)
     return {
-        "x": NAME * MIN_RADIUS * cos(turn),
-        "y": NAME * MIN_RADIUS * sin(turn),
+        "x": NAME * RIM * cos(turn),
+        "y": NAME * RIM * sin(turn),
         "text": "<br>".join([" ".join(words[:2]), *words[2:]]),
         "showarrow": False,
         "font": {"size": 12, "color": look.ink},

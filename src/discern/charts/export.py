@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from discern.charts.chart import Chart
-from discern.charts.text import escape_plotly, say, wrap
+from discern.charts.text import escape_plotly, wrap
 from discern.charts.theme import theme
 
 WIDTH = 900
@@ -89,14 +89,6 @@ def enlarge(chart: Chart, by: float) -> Chart:
     layout = _scale(chart.drawing["layout"], by)
     traces = [_scale_trace(trace, by) for trace in chart.drawing["data"]]
     return replace(chart, drawing={"data": traces, "layout": layout})
-
-
-def without_inner_ring(chart: Chart, language: str) -> Chart:
-    """A chart on the circle without its inner ring and the ring's name: for a slide, where nothing explains them."""
-    layout, named = chart.drawing["layout"], [say(language, "chart-circle-typical")]
-    shapes = [shape for shape in layout["shapes"] if shape.get("line", {}).get("dash") != "dot"]
-    traces = [trace for trace in chart.drawing["data"] if trace.get("text") != named]
-    return replace(chart, drawing={"data": traces, "layout": layout | {"shapes": shapes}})
 
 
 def _scale_trace(trace: dict[str, Any], by: float) -> dict[str, Any]:

@@ -1,21 +1,31 @@
-"""What is said of somebody's place on the circle, in words and as the look of their dot.
+"""What is said of somebody's place on the circle, or of a team's, in words and as the look of a dot.
 
-Both come from the same: a direction or a half, within which the dot lies, or that it is open. A dot is full of the
-style's colour for a style's direction, full grey for one between two; pale with a rim in the colour of the quarter that
-it lies in for a half; empty with a thin grey rim where nothing is said.
+A dot has the colour of the quarter that it lies in. It is full where a direction is said, pale with a coloured rim
+where only a half of the circle is, and of the page's colour with a thin grey rim where nothing is said.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
 from discern.charts.text import say
 from discern.charts.theme import STYLE_COLOURS, Theme, blend
-from discern.contract.models.insights import Voice
+from discern.contract.models.insights import Insight, StylesArgument, TopicArgument, Voice
 from discern.contract.models.results import Results, StyleSummary
-from discern.contract.models.teams import MapPoint
-from discern.contract.styles import STYLES, Half, Style, quarter_of
-from discern.words import STRENGTHS, percent
+from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.styles import STYLES, Direction, Half, Style, quarter_of
+from discern.words import percent
+
+Named = Direction | Half
+"""What is named of a person or a team."""
+
+STYLES_OF: Mapping[str, Sequence[Style]] = {
+    "fast": ("D", "I"),
+    "people": ("I", "S"),
+    "calm": ("S", "C"),
+    "task": ("D", "C"),
+}
+"""The two styles whose quarters make up a half."""
 
 Fill = Literal["full", "pale", "empty"]
 
@@ -34,15 +44,6 @@ class Look(NamedTuple):
     width: float
 
 
-STYLES_OF: dict[Half, Sequence[Style]] = {
-    "fast": ("D", "I"),
-    "people": ("I", "S"),
-    "calm": ("S", "C"),
-    "task": ("D", "C"),
-}
-"""The two styles whose quarters make up a half."""
-
-
 def fill_of(point: MapPoint) -> Fill:
     if point.direction is not None:
         return "full"
@@ -50,9 +51,8 @@ def fill_of(point: MapPoint) -> Fill:
 
 
 def hue_of(point: MapPoint, look: Theme) -> str:
-    """The colour of the quarter that a dot lies in; grey where no style has it by what is said."""
-    is_between = point.direction is not None and len(point.direction) == 2
-    return look.muted if is_between or fill_of(point) == "empty" else STYLE_COLOURS[quarter_of(point.x, point.y)]
+    """The colour of the quarter that a dot lies in; grey where nothing is said."""
+    return look.muted if fill_of(point) == "empty" else STYLE_COLOURS[quarter_of(point.x, point.y)]
 
 
 def paint(point: MapPoint, look: Theme) -> Look:
@@ -62,19 +62,13 @@ def paint(point: MapPoint, look: Theme) -> Look:
     return Look(look.background if fill == "empty" else blend(hue, look.background, look.tint), hue, RIMS[fill])
 
 
-def describe_said(of: StyleSummary | MapPoint, language: str) -> str:
-    """What is said with its probability: "Dominance (D), 92%"; or a label of unknown certainty."""
-    if of.label is not None:
-        return of.label
-    said = of.direction or of.half
-    if said is None or of.probability is None:
-        return _name("open", language)
-    return _with_percent(said, percent(of.probability, language), language)
+def said_of(of: StyleSummary | MapPoint) -> Named | None:
+    return of.direction or of.half
 
 
 def name_said(of: StyleSummary | MapPoint, language: str) -> str:
-    """What is said without its probability."""
-    return _name(of.direction or of.half or "open", language) if of.label is None else of.label
+    """What is said in a word or two: "Fast above all"; or a label of unknown certainty."""
+    return _name(said_of(of) or "open", language) if of.label is None else of.label
 
 
 @cache
@@ -82,34 +76,81 @@ def _name(said: str, language: str) -> str:
     return say(language, "shared-place", place=said)
 
 
-@cache
-def _with_percent(said: str, shown: str, language: str) -> str:
-    return say(language, "chart-said-percent", place=said, percent=shown)
+def describe_said(of: StyleSummary | MapPoint, language: str) -> str:
+    """The same with its probability."""
+    named = name_said(of, language)
+    if of.label is not None or said_of(of) is None or of.probability is None:
+        return named
+    return say(language, "chart-said-percent", said=named, percent=percent(of.probability, language))
+
+
+def tell(of: StyleSummary | MapPoint, name: str, language: str, voice: Voice = "named") -> str:
+    """What is said as a sentence, without its full stop."""
+    if of.label is not None:
+        return _stopless(say(language, "chart-label", voice=voice, a=name, label=of.label))
+    said = said_of(of)
+    if said is None:
+        return _stopless(say(language, "person-style-open", voice=voice, a=name))
+    if said in STYLES_OF:
+        message = "person-pace" if said in {"fast", "calm"} else "person-focus"
+        return _stopless(say(language, message, voice=voice, a=name, end=said))
+    message = "person-style" if len(said) == 1 else "person-style-between"
+    return _stopless(say(language, message, voice=voice, a=name, styles=said))
+
+
+def _stopless(sentence: str) -> str:
+    return sentence.removesuffix(".")
+
+
+def tell_more(of: StyleSummary | MapPoint, language: str) -> list[str]:
+    """What goes with the sentence: which axis is open, and how sure it is."""
+    said, more = said_of(of), []
+    if said in STYLES_OF:
+        more.append(say(language, "chart-half-open", axis="focus" if said in {"fast", "calm"} else "pace"))
+    if said is not None and of.probability is not None:
+        more.append(say(language, "chart-sure", percent=percent(of.probability, language)))
+    return more
 
 
 def person_finding(results: Results, language: str, voice: Voice = "named") -> str:
-    """What is said of a person, worded no more strongly than its probability allows."""
-    name, style = results.candidate.name, results.style
-    if style is None:
+    """What is said of a person as the title of a chart."""
+    name = results.candidate.name
+    if results.style is None:
         return say(language, "chart-person-scores", voice=voice, a=name)
-    if style.label is not None:
-        return say(language, "chart-person-unmeasured", voice=voice, a=name, label=style.label)
-    said = style.direction or style.half
-    if said is None:
-        return say(language, "chart-person-open", voice=voice, a=name)
-    strength = STRENGTHS[style.strength]
-    return say(language, "chart-person-said", voice=voice, a=name, said=said, styles=said, end=said, strength=strength)
+    return tell(results.style, name, language, voice)
 
 
 def note_highest(results: Results, language: str) -> list[str]:
-    """Why what is said names another style than the highest score's; [] where it doesn't."""
+    """That the highest score isn't in what is named; [] where it is, or nothing is named."""
     style, scores = results.style, results.scores
     if style is None or scores is None:
         return []
-    named: Sequence[str] = style.direction or (STYLES_OF[style.half] if style.half else ())
+    said = said_of(style)
+    named: Sequence[str] = [] if said is None else STYLES_OF.get(said, said)
     shown = {each: round(score.score) for each, score in scores.items()}
     highest = max(STYLES, key=lambda each: shown[each])
     if not named or any(shown[each] == shown[highest] for each in STYLES if each in named):
         return []
-    # In its quarter a style stands further above its opposite than one neighbour does above the other.
-    return [say(language, "chart-highest-elsewhere", styles=highest, said=style.direction or "none")]
+    return [say(language, "chart-highest", style=highest)]
+
+
+def named_of(analysis: TeamAnalysis) -> Named | None:
+    """The direction or half that is said of a team first: its first statement is its title everywhere."""
+    first = next(iter(analysis.insights), None)
+    if first is None:
+        return None
+    region = first.arguments.get("region")
+    if isinstance(region, TopicArgument):
+        return next((each for each in _NAMES if each == region.topic), None)
+    styles = set(_styles_of(first))
+    return next((each for each in _NAMES if styles and styles == set(STYLES_OF.get(each, each))), None)
+
+
+_NAMES: tuple[Named, ...] = ("D", "I", "S", "C", "fast", "people", "calm", "task", "DI", "IS", "SC", "DC")
+"""A half before a direction between the same two styles: that most people are in one of two quarters says the half."""
+
+
+def _styles_of(said: Insight) -> Sequence[Style]:
+    """The styles in whose quarters most or all of a team lie, if that is what is said."""
+    found = said.arguments.get("styles") if said.kind == "majority" else said.arguments.get("only")
+    return found.styles if isinstance(found, StylesArgument) else ()

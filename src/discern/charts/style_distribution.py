@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
-from discern.charts.text import columns, finding, say
+from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
+from discern.contract.models.results import Interval
 from discern.contract.models.teams import Share, TeamAnalysis
 from discern.contract.styles import STYLES, ByStyle, Style
-from discern.words import LANGUAGES, format_number, list_items, list_parts, style_name
+from discern.words import LANGUAGES, list_items, list_parts, style_name
 
 HEIGHT = 300
 WHAT_IF_HEIGHT = 340
@@ -31,7 +32,7 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool, language: str = LA
         "annotations": _labels(rows, [format_share(share, language) for share in shares.values()], look),
         "title": reading_aid(say(language, "chart-heads-reading"), 12, look.muted),
     }
-    title = find_majority(analysis, language)
+    title = find_fullest(analysis, language)
     alt = say(language, "chart-alt", title=title, described=describe_heads(analysis, language))
     table = Table(
         columns(language, "style", "name", "counted", "low", "high"),
@@ -162,8 +163,16 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
 
 
 def format_share(share: Share, language: str) -> str:
-    """`3 (2–5)`: how many people's dots are there, with the 95% interval of how many may be, if that is known."""
-    return format_number(share.count, share.interval, 0, language)
+    """How many dots are there, and how many may be, 95% sure, where that isn't the same: "3 (2 to 5)"."""
+    if share.interval is None or {round(end) for end in share.interval} == {share.count}:
+        return f"{share.count}"
+    return say(language, "chart-count-range", count=share.count, range=describe_range(share.interval, language))
+
+
+def describe_range(interval: Interval, language: str) -> str:
+    """An interval of counts: "1", or "1 to 3"."""
+    low, high = map(round, interval)
+    return f"{low}" if low == high else say(language, "interval", low=low, high=high)
 
 
 def _numbers(share: Share) -> tuple[float, float | None, float | None]:
@@ -185,13 +194,10 @@ def describe_change(before: TeamAnalysis, after: TeamAnalysis, language: str) ->
     return say(language, "chart-what-if-heads-both", more=more, gains=gains, fewer=fewer, loses=loses)
 
 
-def find_majority(analysis: TeamAnalysis, language: str) -> str:
-    """The analysis's own statement about the majority, or how many dots are in the fullest quarter."""
+def find_fullest(analysis: TeamAnalysis, language: str) -> str:
+    """How many dots are in the fullest quarter: not a claim about the team."""
     if not analysis.profiled:
         return say(language, "chart-nobody")
-    said = next((insight for insight in analysis.insights if insight.kind == "majority"), None)
-    if said is not None:
-        return finding(said, language)
     shares = shares_of(analysis)
     fullest = max(STYLES, key=lambda style: shares[style].count)
     return say(language, "chart-heads-title", styles=fullest, count=shares[fullest].count, of=analysis.profiled)

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from unicodedata import bidirectional, category, combining, east_asian_width, normalize
 
 from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
-from discern.contract.models.insights import Insight
 from discern.contract.styles import Style
-from discern.words import format_message, note_without_random, strength_name, style_name
+from discern.words import format_message, style_name
 
 _MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", "$": "&#36;"})
 
@@ -63,17 +62,6 @@ def wrap(text: str, width: int, most: int | None = None) -> list[str]:
             start = n
             lines.append(clip(word, width))
     return lines or [""]
-
-
-def finding(statement: Insight, language: str) -> str:
-    """A statement as a title: in a few words with its certainty, or its text where a service gives no headline."""
-    if statement.headline is None:
-        # A sentence of a service that gives no headlines; a title ends without a full stop.
-        return statement.text.rstrip(".")
-    if statement.probability is None:
-        return statement.headline
-    named = f"{statement.headline} ({strength_name(statement.strength, language)})"
-    return " · ".join(filter(None, (named, note_without_random(statement, language))))
 
 
 def key(style: Style, language: str | None = None) -> str:

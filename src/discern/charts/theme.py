@@ -20,11 +20,14 @@ STYLE_ANGLES: Mapping[Style, float] = {"I": 45.0, "D": 135.0, "C": 225.0, "S": 3
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """``ink`` is for text and outlines, ``muted`` for secondary text, ``grid`` for rules, ``line`` for a profile.
+    """Colours for one scheme of the pages.
 
-    ``other`` and ``other_band`` are for a second profile beside the first. ``background`` is the colour of the page:
-    figures are transparent and use it only to fill and outline marks. ``style_inks`` are the styles' hues for text, and
-    ``tint`` is the opacity of a style's colour on an area behind marks and text.
+    ``ink`` is for text and outlines, ``muted`` for secondary text, ``grid`` for rules, ``line`` for means and arrows.
+    ``background`` is the colour of the page: figures are transparent and use it only to fill and outline marks.
+    ``style_inks`` are the styles' hues for text. ``tint`` is how much of its hue a pale mark has, and ``bar`` how much
+    an interval, from 0 to 1. ``lit``,
+    ``plain`` and ``unlit`` are the opacity of the circle's quarters: of what is named, of all where nothing is, and of
+    the rest.
     """
 
     ink: str
@@ -32,26 +35,31 @@ class Theme:
     grid: str
     background: str
     line: str
-    band: str
-    other: str
-    other_band: str
     style_inks: Mapping[Style, str]
     tint: float
+    bar: float
+    lit: float
+    plain: float
+    unlit: float
     font: str = "'Source Sans', 'Source Sans Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
     size: int = 13
 
+
+ACCENT = "#5B3E96"
+"""The colour of what can be clicked and of rules, where an owner has chosen no other."""
 
 LIGHT = Theme(
     ink="#1B1630",
     muted="#5F5C73",
     grid="#D9D6E4",
     background="#FFFFFF",
-    line="#5B3E96",
-    band="rgba(91, 62, 150, 0.18)",
-    other="#5F5C73",
-    other_band="rgba(95, 92, 115, 0.16)",
+    line=ACCENT,
     style_inks=_LIGHT_INKS,
     tint=0.10,
+    bar=0.45,
+    lit=0.24,
+    plain=0.13,
+    unlit=0.06,
 )
 DARK = Theme(
     ink="#F1F0F6",
@@ -59,11 +67,12 @@ DARK = Theme(
     grid="#3A3650",
     background="#14121C",
     line="#BBA4F0",
-    band="rgba(187, 164, 240, 0.22)",
-    other="#B5B1C6",
-    other_band="rgba(181, 177, 198, 0.18)",
     style_inks=_DARK_INKS,
     tint=0.17,
+    bar=0.65,
+    lit=0.34,
+    plain=0.20,
+    unlit=0.10,
 )
 
 
@@ -90,6 +99,19 @@ def ink_on(colour: str) -> str:
     """Black or white, whichever has the higher contrast on ``colour`` (``#RRGGBB``): always 4.5 or more."""
     # The contrast of white is 1.05 / (L + 0.05), of black (L + 0.05) / 0.05; they are equal at L = 0.179.
     return "#000000" if _luminance(colour) > 0.179 else "#FFFFFF"
+
+
+def legible_on(ground: str, colour: str, least: float = 4.5) -> str:
+    """The ``colour``, darker or lighter by as little as gives it this contrast on a ``ground``; all as ``#RRGGBB``."""
+    shade = ink_on(ground)
+    mixed = (blend(shade, colour, step / 50) for step in range(51))
+    return next((each for each in mixed if contrast(each, ground) >= least), shade)
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours (WCAG 2.2), from 1 to 21."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
 
 
 def _channels(colour: str) -> list[int]:

@@ -24,6 +24,12 @@ FALLBACK_GLYPHS = str.maketrans({"◇": "◊", "□": "☐"})
 BULLET, BULLET_SCALE, BULLET_DROP = "●", 2.9, 0.52
 """The font has no ``BULLET`` either: a • is drawn, enlarged by the second and lowered by the third, in type sizes."""
 
+THICK = 5
+"""The width in pixels from which a line is a bar."""
+
+BOLD = 600
+"""The weight from which type is bold."""
+
 LINE = 1.3
 COLUMN = 0.52
 """A line's height and a column's width, in type sizes."""
@@ -82,6 +88,8 @@ def set_text(
         yield Line(round(x, 2), round(y, 2), "middle", colour, tuple(set_runs(lines[0], size)), turn)
         return
     for n, line in enumerate(lines):
+        if not line:
+            continue
         # The baseline is about three quarters down a line.
         base = top + (n + 0.76) * height
         yield Line(round(x, 2), round(base, 2), anchors[across], colour, tuple(set_runs(line, size)))
@@ -117,7 +125,9 @@ def draw_scatter(trace: Mapping[str, Any], places: Sequence[tuple[float, float] 
     if trace.get("fill") == "toself":
         yield f'<path d="{path_of(places, closed=True)}" {fill_of(trace["fillcolor"])}/>'
     if "lines" in mode and line.get("width", 2):
-        caps = 'stroke-linejoin="round" stroke-linecap="round"' if line.get("dash") in {None, "solid"} else ""
+        # Round ends would make an interval longer than it is.
+        is_plain = line.get("dash") in {None, "solid"} and line.get("width", 2) < THICK
+        caps = 'stroke-linejoin="round" stroke-linecap="round"' if is_plain else ""
         yield f'<path d="{path_of(places)}" fill="none" {caps} {stroke_of(line)}/>'
     if "markers" in mode:
         yield from _draw_markers(trace["marker"], places)
@@ -171,25 +181,12 @@ def _draw_words(trace: Mapping[str, Any], places: Sequence[tuple[float, float] |
 
 def _mark(symbol: str, colour: str, size: float, x: float, y: float, marker: Mapping[str, Any]) -> str:
     r = size / 2
-    name = symbol.removesuffix("-open")
-    outline = marker.get("line", {})
-    if symbol == "cross-thin":
-        line = stroke_of(outline)
-        return draw_line(x - r, y, x + r, y, line) + draw_line(x, y - r, x, y + r, line)
-    if symbol.endswith("-open"):
-        look = f'fill="none" {stroke_of({"color": colour, "width": 2})}'
-    else:
-        look = f'{fill_of(colour)} opacity="{marker.get("opacity", 1):g}" {stroke_of(outline)}'
-    if name == "circle":
+    look = f'{fill_of(colour)} opacity="{marker.get("opacity", 1):g}" {stroke_of(marker.get("line", {}))}'
+    if symbol == "circle":
         return f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{r:.2f}" {look}/>'
-    # Corners in units of the radius, by the proportions of Plotly's own symbols.
-    corners = {
-        "square": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
-        "diamond": ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
-    }
-    if name not in corners:
-        raise ValueError(f"print draws no mark {symbol!r}")
-    return f'<path d="{path_of([(x + dx * r, y + dy * r) for dx, dy in corners[name]], closed=True)}" {look}/>'
+    if symbol == "square":
+        return f'<rect x="{x - r:.2f}" y="{y - r:.2f}" width="{size:.2f}" height="{size:.2f}" {look}/>'
+    raise ValueError(f"print draws no mark {symbol!r}")
 
 
 def path_of(places: Iterable[tuple[float, float] | None], *, closed: bool = False) -> str:
@@ -313,11 +310,6 @@ class _Page:
         elif layout.get("yaxis", {}).get("scaleanchor"):
             self.area = _square(self.area)
         self.range: tuple[float, float] = layout.get("xaxis", {}).get("range", (0, 1))
-        if layout.get("xaxis", {}).get("scaleanchor"):
-            # With the scale of the vertical axis, the horizontal one is as long as the drawing is wide.
-            low, high = layout["yaxis"]["range"]
-            left, top, right, bottom = self.area
-            self.range = (self.range[0], self.range[0] + (right - left) * (high - low) / (bottom - top))
 
     def draw(self) -> Iterator[str | Line]:
         title = self.layout.get("title") or {}
@@ -335,14 +327,13 @@ class _Page:
         for shape in self.layout.get("shapes", []):
             yield self._shape(shape)
         yield from self._ticks()
-        starts: dict[Any, float] = {}
         beside = [trace for trace in self.traces if trace["type"] == "bar"]
         count = len(beside) if self.layout.get("barmode") == "group" else 1
         for trace in self.traces:
             if trace["type"] == "bar" and "base" in trace:
                 yield from self._tiles(trace)
             elif trace["type"] == "bar":
-                yield from self._bars(trace, starts, beside.index(trace) if count > 1 else 0, count)
+                yield from self._bars(trace, beside.index(trace) if count > 1 else 0, count)
             else:
                 places = [self._place(x, y) for x, y in zip(trace["x"], trace["y"], strict=True)]
                 yield from draw_scatter(trace, places)
@@ -401,25 +392,17 @@ class _Page:
         for name in self.categories:
             yield from set_text(name, left - standoff, self._y(name), "right", "middle", self.size, self.ink)
 
-    def _bars(
-        self, trace: Mapping[str, Any], starts: dict[Any, float], number: int = 0, count: int = 1
-    ) -> Iterator[str]:
-        """Horizontal bars with error bars. ``starts`` is where each row's stack ends so far, and is updated.
-
-        They are number ``number`` of ``count`` bars beside each other in a row, which begin at the top.
-        """
+    def _bars(self, trace: Mapping[str, Any], number: int = 0, count: int = 1) -> Iterator[str]:
+        """Horizontal bars with error bars, number ``number`` of ``count`` beside each other in a row, from the top."""
         _, top, _, bottom = self.area
         slot = (bottom - top) / max(len(self.categories), 1)
         thick = slot * (1 - self.layout.get("bargap", 0)) / count
         aside = (number - (count - 1) / 2) * thick
-        stacks = self.layout.get("barmode") == "stack"
         colours = each_of(trace["marker"]["color"], len(trace["x"]))
         outlines = lines_of(trace["marker"], len(trace["x"]))
         for n, (value, place) in enumerate(zip(trace["x"], trace["y"], strict=True)):
-            begin = starts.get(place, 0.0) if stacks else 0.0
-            starts[place] = begin + value
-            x, y = self._x(begin), self._y(place) + aside
-            width = self._x(begin + value) - x
+            x, y = self._x(0.0), self._y(place) + aside
+            width = self._x(value) - x
             yield (
                 f'<rect x="{x:.2f}" y="{y - thick / 2:.2f}" width="{max(width, 0):.2f}" height="{thick:.2f}" '
                 f"{fill_of(colours[n])} {stroke_of(outlines[n])}/>"
@@ -449,7 +432,8 @@ class _Page:
             )
             if text:
                 middle = (left + right) / 2, (top + bottom) / 2
-                yield from set_text(f"<b>{text}</b>", *middle, "center", "middle", size, ink)
+                words = f"<b>{text}</b>" if font["weight"] >= BOLD else text
+                yield from set_text(words, *middle, "center", "middle", size, ink)
 
     def _polar(self) -> Iterator[str | Line]:
         """Rings, spokes, tick labels and traces on polar axes; SVG's y runs downwards, so sines are subtracted."""
@@ -465,13 +449,6 @@ class _Page:
             turn = radians(angle)
             end = (x + radius * cos(turn), y - radius * sin(turn))
             yield draw_line(x, y, *end, stroke_of({"color": angular["gridcolor"], "width": 1}))
-        if radial.get("showticklabels"):
-            for value, described in zip(radial["tickvals"], radial["ticktext"], strict=True):
-                if described:
-                    font = radial["tickfont"]
-                    place = x + radius * (value - low) / (high - low)
-                    yield from set_text(described, place - 2, y + 2, "right", "top", font["size"], font["color"])
-        before: list[tuple[float, float] | None] = []
         for trace in self.traces:
             places = [
                 None
@@ -482,12 +459,7 @@ class _Page:
                 )
                 for r, angle in zip(trace["r"], trace["theta"], strict=True)
             ]
-            # "tonext" fills down to the previous trace: two subpaths, of which even-odd leaves the inner one empty.
-            if trace.get("fill") == "tonext":
-                ring = " ".join(path_of(part, closed=True) for part in (places, before))
-                yield f'<path d="{ring}" fill-rule="evenodd" {fill_of(trace["fillcolor"])}/>'
             yield from draw_scatter(trace, places)
-            before = places
 
     def _annotate(self, annotation: Mapping[str, Any]) -> Iterator[Line]:
         left, top, right, bottom = self.area

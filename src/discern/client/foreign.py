@@ -14,8 +14,9 @@ from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
 
-from discern.contract.base_models import CandidateRef, Page, Time
-from discern.contract.models.assessments import Assessment, FormId, Status
+from discern.contract.base_models import CandidateRef, Time
+from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentList, FormId, Status
+from discern.contract.models.candidates import ProfileGroup
 from discern.contract.models.results import Quality, Results, Score, StyleSummary
 from discern.contract.models.teams import Centre, MapPoint, Mean, Share, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, ByStyle, Style, circle_angle, circle_position
@@ -232,13 +233,13 @@ STATUSES: Mapping[str, Status] = {
 _LISTS = ("data", "assessments", "items", "results")
 
 
-def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Assessment]]:
+def read_assessments(payload: Any, link: str | None = None) -> Reading[AssessmentList]:
     """Read a list of assessments from decoded JSON of any shape; ``link`` is the response's ``Link`` header.
 
     Raises `ReadingError`, and nothing else.
     """
     try:
-        return Reading(Page[Assessment].model_validate(payload), payload)
+        return Reading(AssessmentList.model_validate(payload), payload)
     except ValidationError:
         pass
     rows, around = _list(payload)
@@ -251,16 +252,32 @@ def read_assessments(payload: Any, link: str | None = None) -> Reading[Page[Asse
     cursor, is_cut_off = _next_page(around, link)
     if is_cut_off:
         notes["There is more in this list, and how to get it isn't certain."] = None
-    page = Page[Assessment](data=known, has_more=cursor is not None, next_cursor=cursor)
+    page = AssessmentList(data=known, has_more=cursor is not None, next_cursor=cursor)
     return Reading(page, payload, tuple(notes))
 
 
-def keep_matching(page: Page[Assessment], status: str | None, candidate_id: str | None) -> Page[Assessment]:
-    """The page without rows that have another status or person than was asked for; None asks for any.
+IN_GROUP: Mapping[ProfileGroup, tuple[Status, ...]] = {
+    "with_profile": ("completed",),
+    "waiting": OPEN_STATUSES,
+    "to_invite": ("expired", "cancelled"),
+}
+"""The statuses of assessments in a group, of a service that doesn't say whose answers support no profile."""
+
+
+def keep_matching(
+    page: AssessmentList, status: str | None, candidate_id: str | None, group: ProfileGroup | None = None
+) -> AssessmentList:
+    """The page without rows that have another status, person or group than was asked for; None asks for any.
 
     A service may ignore a filter that it doesn't know, and its finished assessments would then pass for open ones.
     """
-    rows = [row for row in page.data if status in {None, row.status} and candidate_id in {None, row.candidate.id}]
+    rows = [
+        row
+        for row in page.data
+        if status in {None, row.status}
+        and candidate_id in {None, row.candidate.id}
+        and (group is None or row.status in IN_GROUP[group])
+    ]
     return page if len(rows) == len(page.data) else page.model_copy(update={"data": rows})
 
 

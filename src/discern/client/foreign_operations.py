@@ -23,12 +23,16 @@ READERS: Mapping[AnyOperation, Reader] = {
 }
 
 
-def keep_matching(call: Call[T], answer: T) -> T:
-    """An answer without what the call's filters leave out, since other services may ignore them."""
+def keep_matching(call: Call[T], answer: T, *, is_converted: bool = True) -> T:
+    """An answer without what the call's filters leave out, since other services may ignore them.
+
+    One that isn't ``is_converted`` keeps to the contract, by which the service alone knows who is in a group.
+    """
     if call.operation != operations.LIST_ASSESSMENTS:
         return answer
     page: Any = answer
-    query = dict(call.params)
-    matching: Any = foreign.keep_matching(page, query.get("status"), query.get("candidate_id"))
+    query: dict[str, Any] = dict(call.params)
+    group = query.get("group") if is_converted else None
+    matching: Any = foreign.keep_matching(page, query.get("status"), query.get("candidate_id"), group)
     kept: T = matching
     return kept

@@ -5,12 +5,12 @@ Why: docs/decisions/0016-certainty-in-four-words.md
 
 from typing import Literal
 
-Certainty = Literal["very likely", "likely", "more likely than not", "can't tell yet"]
-OPEN: Certainty = "can't tell yet"
+Certainty = Literal["very likely", "likely", "leaning", "open"]
+OPEN: Certainty = "open"
 
 VERY_LIKELY = 0.95
 LIKELY = 0.80
-MORE_LIKELY_THAN_NOT = 0.60
+LEANING = 0.60
 """The probabilities at which the words begin. Below the last, nothing is claimed."""
 
 
@@ -20,6 +20,6 @@ def certainty(probability: float) -> Certainty:
         return "very likely"
     if probability >= LIKELY:
         return "likely"
-    if probability >= MORE_LIKELY_THAN_NOT:
-        return "more likely than not"
+    if probability >= LEANING:
+        return "leaning"
     return OPEN

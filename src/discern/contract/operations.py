@@ -20,6 +20,7 @@ from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
     AssessmentChange,
+    AssessmentList,
     AssessmentQuery,
     ClaimLink,
     ConsentGiven,
@@ -33,6 +34,7 @@ from discern.contract.models.assessments import (
     OpenLink,
     Taking,
 )
+from discern.contract.models.branding import Branding, BrandingChange
 from discern.contract.models.candidates import (
     About,
     AboutLink,
@@ -130,7 +132,7 @@ _WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
 
 # fmt: off
 LIST_ASSESSMENTS = Operation(
-    name="list_assessments", method="GET", path="/assessments", query=AssessmentQuery, answer=Page[Assessment],
+    name="list_assessments", method="GET", path="/assessments", query=AssessmentQuery, answer=AssessmentList,
     scopes=("assessments:read",), roles=EVERYBODY, repeat="freely", cache="assessments",
     tag="Assessments", summary="List all assessments")
 CREATE_ASSESSMENT = Operation(
@@ -453,6 +455,15 @@ PUT_DRAFTING = Operation(
     name="put_drafting", method="PUT", path="/account/drafting", body=PutDrafting, answer=Drafting,
     scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account", "reports"}),
     tag="Account", summary="Let the language model draft openings of reports, or not")
+
+GET_BRANDING = Operation(
+    name="get_branding", method="GET", path="/account/branding", answer=Branding,
+    roles=EVERYBODY, repeat="freely", cache="account",
+    tag="Account", summary="The logo and the colour of pages, reports and slides")
+CHANGE_BRANDING = Operation(
+    name="change_branding", method="PATCH", path="/account/branding", body=BrandingChange, answer=Branding,
+    scopes=("admin",), roles=OWNER, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Account", summary="Give pages, reports and slides a logo and a colour")
 
 LIST_WEBHOOKS = Operation(
     name="list_webhooks", method="GET", path="/webhooks", query=ListQuery, answer=Page[Webhook],

@@ -24,8 +24,11 @@ from discern.contract.styles import Style
 NAMES = ("a", "b", "c", "d")
 """What the people of a claim are called among its arguments: at most four are named."""
 
-SUREST_FIRST: Sequence[Certainty] = ("very likely", "likely", "more likely than not")
+SUREST_FIRST: Sequence[Certainty] = ("very likely", "likely", "leaning")
 """The words for the certainty of what is claimed."""
+
+PORTRAIT_KINDS = ("portrait", "energises", "drains", "do", "dont", "ask")
+"""The kinds that portray a person: prose, and lists of a line each, in the order they are shown."""
 
 ADVICE_KINDS = ("strength", "watch_out", "question", "try")
 """The kinds of advice about a person or a team, in the order they are shown."""

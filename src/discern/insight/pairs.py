@@ -1,7 +1,7 @@
 """Two people compared: who is faster and who puts people first more, and what each can try; and one person's
 team-mates."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import hypot
 
 import numpy as np
@@ -65,41 +65,99 @@ def style_figures(profiles: Iterable[Profile]) -> list[Figure]:
     return [text_figure("evidence-style-given", each.style.label or "") for each in profiles if each.posterior is None]
 
 
-def advise(base: Claim, messages: Iterable[tuple[str, str]]) -> Iterator[Claim]:
-    """Advice that rests on ``base``, from its kind and message; none unless ``base`` is at least likely.
+_Advice = tuple[tuple[str, str], ...]
+"""Kinds of advice and the messages that give it, in the order they are said."""
 
-    It takes over the claim's probability, evidence, people and arguments. Its id is its kind and the claim's id, with a
-    number where there are several of a kind.
+_ADVICE: Mapping[str, _Advice] = {
+    **{
+        kind: (
+            ("strength", f"pair-{name}-strength"),
+            ("watch_out", f"pair-{name}-watch-out"),
+            ("try", f"pair-{name}-try"),
+            ("question", f"pair-{name}-question"),
+        )
+        for kind, name in (
+            ("same_style", "same-style"),
+            ("opposite_styles", "opposite-styles"),
+            ("pace_both", "both"),
+            ("focus_both", "both"),
+        )
+    },
+    **{
+        f"{axis}_opposite": (
+            ("strength", f"pair-{axis}-strength"),
+            ("rub", f"pair-{axis}-friction"),
+            ("try", f"pair-{axis}-try-first"),
+            ("try", f"pair-{axis}-try-second"),
+            ("question", f"pair-{axis}-question"),
+        )
+        for axis in AXES
+    },
+    **{
+        f"{axis}_apart": (
+            ("rub", f"pair-{axis}-apart-friction"),
+            ("try", f"pair-{axis}-apart-try"),
+            ("question", f"pair-{axis}-apart-question"),
+        )
+        for axis in AXES
+    },
+    **{f"{axis}_open": (("try", f"pair-{axis}-open-try"), ("question", f"pair-{axis}-open-question")) for axis in AXES},
+}
+"""What follows from a claim, by its kind."""
+
+_ASKING = frozenset({"try", "question"})
+"""Kinds of advice that don't say which of the two is how, where a claim that isn't likely, or none, is behind it."""
+
+
+def advise(claims: Sequence[Claim]) -> Iterator[Claim]:
+    """The advice that follows from ``claims`` about two people, claim by claim.
+
+    It follows from what is at least likely. Where nothing is, the two are to ask each other, whatever the answers lean
+    to. A piece takes over the claim's probability, evidence, people and arguments; of opposite styles the first, which
+    says what the second is. Its id is its kind and the claim's id, with a number where there are several of a kind.
     """
-    if base.probability is None or base.probability < LIKELY:
-        return
-    values = {name: each for name, each in base.arguments.items() if each.type != "person"}
-    given = list(messages)
-    kinds = [kind for kind, _ in given]
-    for place, (kind, message) in enumerate(given):
-        number = f"-{kinds[: place + 1].count(kind)}" if kinds.count(kind) > 1 else ""
-        yield advice(base, kind, message, number, **values)
+    likely = [each for each in claims if _is_likely(each)]
+    for base in likely or claims:
+        given = [each for each in _ADVICE[base.kind] if likely or each[0] in _ASKING]
+        values = {name: each for name, each in base.arguments.items() if each.type != "person" and name != "second"}
+        kinds = [kind for kind, _ in given]
+        for place, (kind, message) in enumerate(given):
+            number = f"-{kinds[: place + 1].count(kind)}" if kinds.count(kind) > 1 else ""
+            yield advice(base, kind, message, number, **values)
 
 
-_OF_THE_SAME = (
-    ("strength", "pair-same-style-strength"),
-    ("watch_out", "pair-same-style-watch-out"),
-    ("try", "pair-same-style-try"),
-    ("question", "pair-same-style-question"),
-)
-_OF_OPPOSITES = (
-    ("strength", "pair-strength"),
-    ("watch_out", "pair-opposite-styles-watch-out"),
-    ("try", "pair-opposite-styles-try"),
-    ("question", "pair-opposite-styles-question"),
-)
+def _is_likely(said: Claim) -> bool:
+    return said.probability is not None and said.probability >= LIKELY
 
 
-def describe_axis(pair: Pair, places: Places, axis: Axis) -> Iterator[Claim]:
-    """What is claimed of the two in pace or in focus, in one claim, with what follows if it is likely.
+_RANKS = ("styles", "style", "opposite", "both", "apart", "open")
+"""How the kinds of claims end, what says most first."""
+
+
+def rank(claims: Iterable[Claim]) -> list[Claim]:
+    """Claims about two people with the verdict first: what says most, and the surest of these. What follows from the
+    verdict comes last.
+    """
+    first, *others = sorted(claims, key=lambda each: (_place(each), -(each.probability or 0.0)))
+    return [first, *sorted(others, key=lambda each: (_follows(each, first), _place(each)))]
+
+
+def _place(said: Claim) -> int:
+    return _RANKS.index(said.kind.partition("_")[2])
+
+
+def _follows(said: Claim, verdict: Claim) -> bool:
+    """Whether a claim on an axis holds wherever the verdict, on the styles of both, does."""
+    ending = {"opposite_styles": "opposite", "same_style": "both"}.get(verdict.kind)
+    return ending is not None and said.kind.endswith(ending)
+
+
+def describe_axis(pair: Pair, places: Places, axis: Axis) -> Claim:
+    """What is claimed of the two in pace or in focus.
 
     Of opposite halves if that is likely, else who is nearer the first end of the axis, else that both are in one half,
-    else that it is open. Levels cancel in who is nearer.
+    else that it is open. Levels cancel in who is nearer. Where the two differ, the one who is faster or puts people
+    first more comes first.
     """
     first, second = places.on(axis).T
     difference = first - second
@@ -115,24 +173,18 @@ def describe_axis(pair: Pair, places: Places, axis: Axis) -> Iterator[Claim]:
     figure = probability_figure("evidence-pair-nearer", nearer, end=positive)
     if across >= LIKELY:
         ends = probability_figure("evidence-pair-halves", across, axis=axis)
-        said = pair.claim(
-            f"{axis}_opposite", f"{axis}_opposite", f"pair-{axis}-opposite", across, [ends, measured], turned=turned
-        )
-    elif is_claimed(nearer):
-        said = pair.claim(
-            f"{axis}_apart", f"{axis}_apart", f"pair-{axis}-apart", nearer, [figure, measured], turned=turned
-        )
-    else:
-        both = {end: share_of(places.at(end).all(axis=1)) for end in ENDS[axis]}
-        end = max(both, key=lambda each: both[each])
-        if both[end] >= LIKELY:
-            together = probability_figure("evidence-pair-both", both[end], end=end)
-            kind = f"{axis}_both"
-            said = pair.claim(f"{kind}-{end}", kind, "pair-both", both[end], [together, measured], end=end)
-        else:
-            said = pair.claim(f"{axis}_open", f"{axis}_open", f"pair-{axis}-open", None, [figure, measured])
-    yield said
-    yield from advise(said, _advice_on(axis, said.kind))
+        kind = f"{axis}_opposite"
+        return pair.claim(kind, kind, f"pair-{axis}-opposite", across, [ends, measured], turned=turned)
+    if is_claimed(nearer):
+        kind = f"{axis}_apart"
+        return pair.claim(kind, kind, f"pair-{axis}-apart", nearer, [figure, measured], turned=turned)
+    both = {end: share_of(places.at(end).all(axis=1)) for end in ENDS[axis]}
+    end = max(both, key=lambda each: both[each])
+    if both[end] >= LIKELY:
+        together = probability_figure("evidence-pair-both", both[end], end=end)
+        kind = f"{axis}_both"
+        return pair.claim(f"{kind}-{end}", kind, "pair-both", both[end], [together, measured], end=end)
+    return pair.claim(f"{axis}_open", f"{axis}_open", f"pair-{axis}-open", None, [figure, measured])
 
 
 def describe_directions(pair: Pair, places: Places) -> Iterator[Claim]:
@@ -145,17 +197,15 @@ def describe_directions(pair: Pair, places: Places) -> Iterator[Claim]:
         same = share_of(first[:, column] & second[:, column])
         if places.settled and same >= LIKELY:
             evidence = [probability_figure("evidence-pair-same", same, styles=(style,))]
-            said = pair.claim(f"same_style-{style}", "same_style", "pair-same-style", same, evidence, styles=(style,))
-            yield said
-            yield from advise(said, _OF_THE_SAME)
-    # Of two opposite styles the same one always comes first, so that advice has two cases and not four.
+            yield pair.claim(f"same_style-{style}", "same_style", "pair-same-style", same, evidence, styles=(style,))
+    # Of two opposite styles D and I always come first, so that advice has two cases and not four.
     for one in OF_OPPOSITES:
         other = OPPOSITE[one]
         columns = STYLES.index(one), STYLES.index(other)
         for turned, (near, far) in ((False, (first, second)), (True, (second, first))):
             opposite = share_of(near[:, columns[0]] & far[:, columns[1]])
             if opposite >= LIKELY:
-                said = pair.claim(
+                yield pair.claim(
                     f"opposite_styles-{one}{other}",
                     "opposite_styles",
                     "pair-opposite-styles",
@@ -165,29 +215,6 @@ def describe_directions(pair: Pair, places: Places) -> Iterator[Claim]:
                     first=(one,),
                     second=(other,),
                 )
-                yield said
-                yield from advise(said, _OF_OPPOSITES)
-
-
-def _advice_on(axis: Axis, kind: str) -> list[tuple[str, str]]:
-    """The advice, by kind and message, that rests on claims of ``kind``."""
-    match kind.partition("_")[2]:
-        case "opposite":
-            return [
-                ("strength", f"pair-{axis}-strength"),
-                ("rub", f"pair-{axis}-friction"),
-                ("try", f"pair-{axis}-try-first"),
-                ("try", f"pair-{axis}-try-second"),
-                ("question", f"pair-{axis}-question"),
-            ]
-        case "both":
-            return [
-                (kind, f"pair-both-{kind.replace('_', '-')}") for kind in ("strength", "watch_out", "try", "question")
-            ]
-        case "apart":
-            return [("try", f"pair-{axis}-apart-try"), ("question", f"pair-{axis}-apart-question")]
-        case _:
-            return []
 
 
 def compare(a: Results, b: Results) -> tuple[Comparison, list[Claim]]:
@@ -223,12 +250,13 @@ def _differ(a: Score, b: Score) -> Difference:
 
 
 def _describe(pair: Pair) -> Iterator[Claim]:
+    """What is claimed of the two, the verdict first, and then the advice in the same order."""
     if pair.places is None:
         yield pair.claim("no-probabilities", "no_probabilities", "pair-no-probabilities", None, pair.given)
         return
-    for axis in AXES:
-        yield from describe_axis(pair, pair.places, axis)
-    yield from describe_directions(pair, pair.places)
+    claims = rank([*(describe_axis(pair, pair.places, axis) for axis in AXES), *describe_directions(pair, pair.places)])
+    yield from claims
+    yield from advise(claims)
 
 
 def _caveats(a: Results, b: Results) -> Iterator[Claim]:

@@ -1,4 +1,4 @@
-"""What is said of one person: their direction or half of the circle, and the advice that follows.
+"""What is said of one person: their direction or half of the circle, their portrait, and the advice that follows.
 
 Each piece of advice rests on one claim, is named for it (``try-style-D``), and has its probability, strength and
 evidence. Where neither a direction nor a half is clear, the advice claims nothing and says so.
@@ -17,6 +17,7 @@ from discern.contract.styles import Style
 from discern.insight.circle import AXES, ENDS, Profile, half_probability, profiles_of, styles_in
 from discern.insight.claims import (
     ADVICE_KINDS,
+    PORTRAIT_KINDS,
     advice,
     claim,
     count_figure,
@@ -64,6 +65,22 @@ def claim_halves(profile: Profile) -> list[Claim]:
                 claim(f"{axis}-{end}", axis, f"person-{axis}", probability, evidence, [profile.candidate], end=end)
             )
     return sorted(claims, key=lambda each: -(each.probability or 0.0))
+
+
+def portray(claims: Sequence[Claim]) -> Iterator[Claim]:
+    """The portrait that belongs to what is said of the person first, and its lists, each of a line to a row.
+
+    Of somebody whose place is open, the list is of questions to ask.
+    """
+    base = next((each for each in claims if each.kind in _BASES), None)
+    if base is None:
+        return
+    region = base.id.partition("-")[2]
+    for kind in PORTRAIT_KINDS:
+        if kind == "portrait" or (kind == "ask") == (region == "open"):
+            message = kind if kind == "portrait" else f"portrait-{kind}"
+            values = {} if kind == "ask" else {"region": region}
+            yield advice(base, kind, message, "", **values)
 
 
 MOST = 2
@@ -142,7 +159,7 @@ def describe_person(results: Results) -> list[Claim]:
         claims = [*([] if style is None else [style]), *claim_halves(profile)]
         named = styles_in(profile.style.direction)
         scores = [each for each in scores if not _belies(each, named)]
-    return [*claims, *scores, *advise(claims), *_caveats(results)]
+    return [*claims, *scores, *portray(claims), *advise(claims), *_caveats(results)]
 
 
 def _belies(score: Claim, named: Sequence[Style]) -> bool:

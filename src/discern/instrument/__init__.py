@@ -80,4 +80,10 @@ from discern.instrument.quality import (
     Verdict as Verdict,
 )
 from discern.instrument.simulation import draw_people as draw_people, simulate_respondent as simulate_respondent
-from discern.instrument.style import CircleStyle as CircleStyle, describe_style as describe_style
+from discern.instrument.style import (
+    DIRECTIONS as DIRECTIONS,
+    HALVES as HALVES,
+    CircleStyle as CircleStyle,
+    describe_style as describe_style,
+    narrowest_region as narrowest_region,
+)

@@ -83,12 +83,20 @@ def describe_style(posterior: Posteriors, *, settled: bool) -> CircleStyle:
 
 
 def say_style(place: CirclePosterior, *, settled: bool) -> tuple[str, str | None, float | None]:
+    """What is said of a person, as `narrowest_region` has it."""
+    directions = {name: place.probability_within(middle, 45) for name, middle in DIRECTIONS.items()}
+    halves = {name: place.probability_beyond(middle) for name, middle in HALVES.items()}
+    return narrowest_region(directions, halves, settled=settled)
+
+
+def narrowest_region(
+    directions: Mapping[str, float], halves: Mapping[str, float], *, settled: bool
+) -> tuple[str, str | None, float | None]:
     """Whether a direction or a half is said, which, and its probability; ("open", None, None) where neither is.
 
     A single style comes before two, a direction before a half, and what is at least `SAID` before what is `LEANING`.
+    Both arguments are the probabilities of being there.
     """
-    directions = {name: place.probability_within(middle, 45) for name, middle in DIRECTIONS.items()}
-    halves = {name: place.probability_beyond(middle) for name, middle in HALVES.items()}
     single = max(STYLES, key=lambda style: directions[style])
     likeliest = max(directions, key=lambda name: directions[name])
     half = max(halves, key=lambda name: halves[name])

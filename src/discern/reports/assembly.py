@@ -9,7 +9,7 @@ from datetime import datetime
 from discern.cards import list_cards, topic_name
 from discern.contract.models.insights import Insight, claims_behind
 from discern.contract.models.reports import CardTopic, Chapter, Progress, ReportDocument, Section, Writer, Writing
-from discern.contract.models.results import Results, list_bases
+from discern.contract.models.results import Results
 from discern.reports import builtin_writer
 from discern.reports.arrangement import Arrangement, Arranger, Offer
 from discern.reports.material import Material
@@ -23,9 +23,7 @@ from discern.reports.section_plan import outline
 from discern.reports.several import parts as several
 from discern.reports.several.members import member_statements
 from discern.reports.several.parts import agendas_for_several, parts_of_several, questions_for_several
-from discern.reports.several.wording import certainty_of_team
-from discern.reports.shared_text import ADVICE
-from discern.words import format_message, note_parameters
+from discern.words import format_message
 
 
 def topics_of(material: Material) -> list[str]:
@@ -45,20 +43,14 @@ def chapters_of(material: Material, first: Sequence[str] = ()) -> list[Chapter]:
         return person.chapters_in_short(material) if is_person else several.chapters_in_short(material)
     chapters = person.chapters_of_person(material) if is_person else several.chapters_of_several(material)
     chapters = _move_to_front(material, chapters, first)
-    # What cards are is said once, before the first.
-    note = _note_on_cards(material)
-    unnoted = next((number for number, chapter in enumerate(chapters) if chapter.note is None), None)
-    return [
-        chapter.model_copy(update={"note": note}) if number == unnoted else chapter
-        for number, chapter in enumerate(chapters)
-    ]
+    if not is_person or material.commission.audience != "coach":
+        return chapters
+    # A coach reads cards that speak to the person. That is said once, before the first.
+    return [_note_whom(material, each) if each.id == "situations" else each for each in chapters]
 
 
-def _note_on_cards(material: Material) -> str:
-    if material.subject_type == "assessment" and material.commission.audience == "coach":
-        return tell(material, "cards-note")
-    values = {"subject": material.subject_type, "audience": material.commission.audience}
-    return format_message(material.commission.language, "report-cards-note", values)
+def _note_whom(material: Material, chapter: Chapter) -> Chapter:
+    return chapter.model_copy(update={"note": tell(material, "cards-note")})
 
 
 def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Sequence[str]) -> list[Chapter]:
@@ -68,11 +60,10 @@ def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Seque
         names = [topic_name(topic, material.commission.language) for topic in first]
     found: dict[str, CardTopic] = {}
     rest = []
-    readers: list[str] = []
     for chapter in chapters:
         for topic in chapter.topics:
             if topic.heading in names and topic.heading not in found:
-                found[topic.heading], readers = topic, chapter.readers
+                found[topic.heading] = topic
         left = [topic for topic in chapter.topics if found.get(topic.heading) is not topic]
         if left:
             rest.append(chapter.model_copy(update={"topics": left}))
@@ -80,7 +71,7 @@ def _move_to_front(material: Material, chapters: Sequence[Chapter], first: Seque
         return list(chapters)
     heading = _say(material, "report-chapter-purpose")
     topics = [found[name] for name in names if name in found]
-    return [Chapter(id="purpose", heading=heading, readers=readers, topics=topics), *rest]
+    return [Chapter(id="purpose", heading=heading, topics=topics), *rest]
 
 
 def _say(material: Material, message: str, **values: str) -> str:
@@ -121,26 +112,11 @@ async def write_document(
         if on_progress is not None:
             await on_progress(Progress(done=1, total=1))
     written = builtin_writer.write(material, arranged.sections)
-    advice = next((each.id for each in arranged.sections if {s.kind for s in each.statements} <= ADVICE), None)
-    notes = {
-        advice: format_message(material.commission.language, "report-teaching-note"),
-        "summary": _note_chances(material, results),
-    }
-    before = {"certainty": certainty_of_team(material)}
     sections = [
-        Section(
-            id=section.id,
-            heading=section.heading,
-            writer=BUILT_IN,
-            sentences=[*before.get(section.id, ()), *sentences],
-            note=notes.get(section.id),
-        )
+        Section(id=section.id, heading=section.heading, writer=BUILT_IN, sentences=sentences)
         for section, sentences in zip(arranged.sections, written, strict=True)
     ]
     chapters = chapters_of(material, arranged.topics)
-    if advice is None and chapters and chapters[0].note is None:
-        # In a short report without a section of advice, cards are the first of what isn't measured.
-        chapters[0] = chapters[0].model_copy(update={"note": notes[None]})
     parts = _further_parts(material, arranged)
     title, subtitle = entitle(material)
     document = ReportDocument(
@@ -164,21 +140,10 @@ async def write_document(
         passages=list(parts.passages),
         worksheets=list(parts.worksheets),
         order=list(parts.order),
-        guide=guide_of(material.subject_type, material.commission.language),
+        guide=guide_of(material, results),
         basis=basis_of(material, results, report_id),
     )
     return document, writing
-
-
-def _note_chances(material: Material, results: Sequence[Results]) -> str:
-    """What the chances don't allow for, and whether anybody has tried what they rest on, before the first of them; in a
-    short report the second alone.
-    """
-    language = material.commission.language
-    tried = note_parameters(list_bases(results), language)
-    if material.commission.length == "short":
-        return tried
-    return f"{format_message(language, 'report-chances-note')} {tried}"
 
 
 def _further_parts(material: Material, arranged: Arrangement) -> Parts:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
+from discern.contract.certainty import Certainty
 from discern.contract.models.reports import (
     CONVERSATION,
     Chapter,
@@ -12,7 +13,9 @@ from discern.contract.models.reports import (
     ReportCard,
     ReportDocument,
     Section,
+    ShownCard,
     Worksheet,
+    cards_of,
     number_statements,
     parts_of,
 )
@@ -22,18 +25,18 @@ from discern.reports.shared_text import (
     Item,
     card_denial,
     cited_statements,
-    claims_above,
     date_text,
     denied_rows,
-    evidence_text,
+    figures_text,
     grounds_text,
+    has_badge,
     items_of,
     mark_text,
     marks_by_id,
     probability_table,
     writer_text,
 )
-from discern.words import format_message
+from discern.words import badge_text, format_message
 
 WRITE_HERE = "\\_" * 40
 """A line to write on; Markdown would read plain underscores as a rule."""
@@ -50,6 +53,7 @@ def make_markdown(document: ReportDocument) -> str:
         f"# {escape_markdown(document.title)}",
         escape_markdown(document.subtitle),
         escape_markdown(format_message(language, "report-written", written)),
+        f"*{escape_markdown(format_message(language, 'report-purpose-excluded'))}*",
     ]
     lines += [f"> {escape_markdown(notice)}" for notice in document.notices]
     for place, part in parts_of(document):
@@ -57,22 +61,22 @@ def make_markdown(document: ReportDocument) -> str:
     lines.append(f"## {format_message(language, 'report-heading-evidence')}")
     marks = marks_by_id(document)
     for number, statement in cited_statements(document):
-        grounds = escape_markdown(grounds_text(statement, document, numbers))
-        evidence = escape_markdown(evidence_text(statement.evidence, language))
+        badge = badge_text(statement.strength, language) if has_badge(statement) else ""
+        grounds = ", ".join(filter(None, (badge, escape_markdown(grounds_text(statement, language)))))
+        exactly = escape_markdown(" ".join(filter(None, (statement.detail, figures_text(statement, language)))))
         mark = marks.get(statement.id)
         said = Item(
             statement.text,
             [number],
-            None if mark is None else mark_text(mark, document),
-            mark is not None and mark.fit == "not_me",
+            says=None if mark is None else mark_text(mark, document),
+            is_denied=mark is not None and mark.fit == "not_me",
         )
-        lines.append(f"{number}. {_item_text(said)} *{grounds}.* {evidence}")
+        lines.append(f"{number}. {_item_text(said, document)} *{grounds}.* {exactly}".rstrip())
     for passage in document.guide:
         lines += [f"## {passage.heading}", *(escape_markdown(paragraph) for paragraph in passage.paragraphs)]
     lines += [
         f"## {format_message(language, 'report-heading-basis')}",
         "\n".join(f"- {escape_markdown(line)}" for line in document.basis),
-        f"*{escape_markdown(format_message(language, 'report-purpose-excluded'))}*",
     ]
     return "\n\n".join(lines) + "\n"
 
@@ -98,17 +102,22 @@ def _section_lines(section: Section, numbers: dict[str, int], document: ReportDo
     if section.note is not None:
         yield f"*{escape_markdown(section.note)}*"
     items = items_of(section, numbers, document)
-    yield "\n".join(f"- {_item_text(item)}{_cite(item.statements)}" for item in items)
+    yield "\n".join(f"- {_item_text(item, document)}{_cite(item.statements)}" for item in items)
 
 
 def _cite(numbers: Sequence[int]) -> str:
     return f" [{', '.join(map(str, numbers))}]" if numbers else ""
 
 
-def _item_text(item: Item) -> str:
-    """What is said, struck out where the person says that it isn't them, and what they say."""
+def _item_text(item: Item, document: ReportDocument) -> str:
+    """What is said, struck out where the person says that it isn't them, the badge of a finding, and what they say."""
     text = f"~~{escape_markdown(item.text)}~~" if item.is_denied else escape_markdown(item.text)
+    text += _badge(item.strength, document)
     return text if item.says is None else f"{text} *{escape_markdown(item.says)}*"
+
+
+def _badge(strength: Certainty | None, document: ReportDocument) -> str:
+    return "" if strength is None else f" {badge_text(strength, document.language)}"
 
 
 def _chapter_lines(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> Iterator[str]:
@@ -116,47 +125,30 @@ def _chapter_lines(chapter: Chapter, numbers: Mapping[str, int], document: Repor
     yield f"## {escape_markdown(chapter.heading)}"
     if chapter.note is not None:
         yield f"*{escape_markdown(chapter.note)}*"
-    for topic in chapter.topics:
-        yield f"### {escape_markdown(topic.heading)}"
+    for topic, cards in cards_of(chapter, document):
+        is_finding = topic.note is None
+        heading = escape_markdown(topic.heading)
+        yield f"### {heading}{_badge(topic.strength, document) if is_finding else ''}"
         if topic.note is not None:
-            yield f"*{escape_markdown(topic.note)}*"
-        claims = claims_above(chapter, topic, document)
-        yield "\n".join(
-            _card_lines(card, claim, chapter.readers, numbers, document)
-            for card, claim in zip(topic.cards, claims, strict=True)
-        )
+            yield f"*{escape_markdown(topic.note)}*{_badge(topic.strength, document)}"
+        yield "\n".join(_card_lines(each, numbers, document) for each in cards)
 
 
-def _card_lines(
-    card: ReportCard,
-    claim: str | None,
-    readers: Sequence[str],
-    numbers: Mapping[str, int],
-    document: ReportDocument,
-) -> str:
-    """A card as an item of a list, with the ``claim`` above it if any; where it has two sides, each with its reader.
-
-    One that rests on what the person says isn't them has its headline or, without one, its sides struck out.
+def _card_lines(shown: ShownCard, numbers: Mapping[str, int], document: ReportDocument) -> str:
+    """A card as an item of a list. One that rests on what the person says isn't them has its headline or, without one,
+    its text struck out.
     """
-    sides = [card.text] if card.for_others is None else [card.text, card.for_others]
-    if len(readers) == len(sides):
-        sides = [
-            format_message(document.language, "report-figure", {"name": reader, "value": text})
-            for reader, text in zip(readers, sides, strict=True)
-        ]
+    card, claim = shown.card, shown.claim
     denial = card_denial(card, document)
-    shown = [escape_markdown(side) for side in sides]
+    text = escape_markdown(card.text)
     if denial is not None and card.headline is None:
-        shown = [f"~~{side}~~" for side in shown]
-    first, *others = shown
-    said = [] if denial is None else [f"*{escape_markdown(denial)}*"]
+        text = f"~~{text}~~"
     return "- " + "\\\n  ".join(
         [
-            *([] if claim is None else [f"*{escape_markdown(claim)}*"]),
+            *([] if claim is None else [f"*{escape_markdown(claim.text)}*{_badge(claim.strength, document)}"]),
             *_headline(card, is_denied=denial is not None),
-            f"{first}{_cite([numbers[id_] for id_ in card.statements])}",
-            *others,
-            *said,
+            f"{text}{_cite([numbers[id_] for id_ in shown.statements])}",
+            *([] if denial is None or not shown.is_followed else [f"*{escape_markdown(denial)}*"]),
         ]
     )
 

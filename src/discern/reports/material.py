@@ -14,6 +14,7 @@ from discern.contract.models.insights import (
     NumberArgument,
     PersonArgument,
     StylesArgument,
+    Voice,
 )
 from discern.contract.models.reports import Audience, Length, SubjectType
 from discern.contract.models.results import Results
@@ -54,7 +55,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """Everything a writer is given, with placeholders for names and ids."""
+    """Everything a writer is given, with placeholders for names and ids; statements as they speak to the reader."""
 
     subject_type: SubjectType
     commission: Commission
@@ -66,6 +67,9 @@ class Material:
 
     members: tuple[Member, ...] = ()
     """Of a pair or of a team that is small enough for a card each (`MOST_CARDS`)."""
+
+    profiled: tuple[Results, ...] = ()
+    """The results of everybody in a pair or a team who has a profile."""
 
     def by_id(self) -> Mapping[str, Insight]:
         return {statement.id: statement for statement in self.statements}
@@ -81,7 +85,7 @@ def gather_person(results: Results, commission: Commission) -> tuple[Material, R
     if hidden.scores is None or hidden.style is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-person"))
     claims = [*_measure(hidden), *describe_person(hidden)]
-    said = _say_all(claims, commission)
+    said = _say_all(claims, commission, "you" if commission.audience == "self" else "named")
     return Material("assessment", commission, said, (hidden,), seed=_digest([results])), roster
 
 
@@ -95,10 +99,11 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
     if any(each.scores is None or each.style is None for each in (first, second)):
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-pair"))
     _, claims = compare(first, second)
-    claims += [*_measure(first), *_measure(second)]
-    said = _say_all(claims, commission)
-    members = _members([first, second], commission)
-    return Material("comparison", commission, said, (first, second), seed=_digest([a, b]), members=members), roster
+    said = _say_all(claims, commission, "you" if commission.audience == "self" else "named")
+    said += _say_all([*_measure(first), *_measure(second)], commission)
+    both = (first, second)
+    members = _members(both, commission)
+    return Material("comparison", commission, said, both, seed=_digest([a, b]), members=members, profiled=both), roster
 
 
 def gather_team(
@@ -119,9 +124,19 @@ def gather_team(
     if analysis.distribution is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)
-    statements = (*analysis.insights, *_say_all(_count(analysis), commission))
-    members = _members(hidden, commission)
-    return Material("team", commission, statements, analysis=analysis, seed=_digest(results), members=members), roster
+    statements = tuple(
+        words.say(claim, commission.language, _voice_to_team(commission, claim))
+        for claim in (*claims, *_count(analysis))
+    )
+    return Material(
+        "team",
+        commission,
+        statements,
+        analysis=analysis,
+        seed=_digest(results),
+        members=_members(hidden, commission),
+        profiled=tuple(each for each in hidden if each.scores is not None),
+    ), roster
 
 
 def member_statement_id(number: int, statement_id: str) -> str:
@@ -140,8 +155,15 @@ def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member,
     )
 
 
-def _say_all(claims: Sequence[Claim], commission: Commission) -> tuple[Insight, ...]:
-    return tuple(words.say(claim, commission.language) for claim in claims)
+def _say_all(claims: Sequence[Claim], commission: Commission, voice: Voice = "named") -> tuple[Insight, ...]:
+    return tuple(words.say(claim, commission.language, voice) for claim in claims)
+
+
+def _voice_to_team(commission: Commission, claim: Claim) -> Voice:
+    """How a claim about a team is said: to the team itself without names, since people may keep theirs out of it."""
+    if commission.audience != "self":
+        return "named"
+    return "unnamed" if claim.people else "you"
 
 
 def _digest(results: Sequence[Results]) -> str:

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from discern.contract.models.insights import Insight, without_random
 from discern.contract.models.reports import Passage, Place, PlaceKind, Section, Sentence, Worksheet, Writer
 from discern.reports.material import Material
-from discern.words import format_message, percent, strength_name, value_text
+from discern.words import format_message
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,36 +32,17 @@ THINGS = 3
 """How many things there are to do."""
 
 
-def first_section(material: Material, things: Sequence[tuple[str, str, Insight]], most: int = THINGS) -> Section:
+def first_section(material: Material, things: Sequence[tuple[str, str]], most: int = THINGS) -> Section:
     """The section of these things.
 
     Args:
         material: what the report is made from.
-        things: of each, what to do, the id of the statement that it follows from, and the claim behind that.
+        things: of each, what to do and the id of the statement that it follows from.
         most: how many of them there is room for.
     """
     return Section(
         id=FIRST,
         heading=format_message(material.commission.language, "report-first-heading", {"count": min(most, len(things))}),
         writer=Writer(kind="built_in"),
-        sentences=[
-            Sentence(text=text, statements=[id_])
-            for does, id_, claim in things[:most]
-            for text in (does, *grounds_of(material, claim))
-        ],
+        sentences=[Sentence(text=text, statements=[id_]) for text, id_ in things[:most]],
     )
-
-
-def grounds_of(material: Material, claim: Insight) -> list[str]:
-    """What is claimed and how sure it is, as a sentence; none where nothing is claimed."""
-    if claim.probability is None or claim.headline is None:
-        return []
-    language = material.commission.language
-    without = without_random(claim)
-    values = {
-        "without": "none" if without is None else value_text(without, language),
-        "headline": claim.headline,
-        "strength": strength_name(claim.strength, language),
-        "percent": percent(claim.probability, language),
-    }
-    return [format_message(language, "report-first-grounds", values)]

@@ -8,7 +8,8 @@ from typing import Any
 
 from discern.charts import STYLE_COLOURS, name_initials
 from discern.charts.vector import print_chart
-from discern.contract.models.insights import claim_behind
+from discern.contract.certainty import Certainty
+from discern.contract.models.branding import DISCERN, Branding
 from discern.contract.models.reports import (
     CONVERSATION,
     Chapter,
@@ -17,22 +18,21 @@ from discern.contract.models.reports import (
     ReportDocument,
     Section,
     Worksheet,
+    cards_of,
     credit_of,
     number_statements,
     parts_of,
 )
 from discern.reports.drawings import charts_of
 from discern.reports.material import MOST_CARDS
-from discern.reports.person.grounds import CLAIMS
 from discern.reports.shared_text import (
     card_denial,
     cited_statements,
-    claims_above,
     date_text,
-    denial_text,
     denied_rows,
-    evidence_text,
+    figures_text,
     grounds_text,
+    has_badge,
     items_of,
     mark_text,
     marks_by_id,
@@ -40,7 +40,7 @@ from discern.reports.shared_text import (
     writer_text,
 )
 from discern.typesetting import read_template, set_pdf
-from discern.words import format_message
+from discern.words import badge_text, format_message
 
 WIDTH, WIDTH_BESIDE = 560, 296
 """The width of a chart alone, and of one beside another or beside text, in pixels."""
@@ -50,12 +50,12 @@ _DRAWN = frozenset({"scores", "drawn"})
 """The sections that speak of charts."""
 
 
-def make_pdf(document: ReportDocument, paper: Paper = "a4") -> bytes:
-    """The report as PDF; equal documents give equal bytes.
+def make_pdf(document: ReportDocument, paper: Paper = "a4", branding: Branding = DISCERN) -> bytes:
+    """The report as PDF, with an owner's logo and colour; equal documents and branding give equal bytes.
 
     If no installed font has some letter, the PDF doesn't conform to PDF/UA and says so on its cover.
     """
-    return set_pdf(_source(), _content(document, paper), int(document.written_at.timestamp()))
+    return set_pdf(_source(), _content(document, paper), int(document.written_at.timestamp()), branding)
 
 
 @cache
@@ -104,14 +104,16 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
     for are_charts, places in groupby(parts_of(document), key=lambda each: each[0].kind == "chart"):
         if are_charts:
             found = [(place.id, chart) for place, _ in places for chart in charts_of(place.id, document)]
+            said = {sentence.text.removesuffix(".") for sentence in document.sections[0].sentences}
             is_short = document.length == "short"
             width = WIDTH if len(found) == 1 and not is_short else WIDTH_BESIDE
             drawings = [
                 {
                     **asdict(print_chart(chart, width, reading_apart=is_short)),
-                    "denial": _denial_of_title(name, document),
+                    # What the summary says is no caption.
+                    "title": None if chart.title in said else chart.title,
                 }
-                for name, chart in found
+                for _, chart in found
             ]
             yield {"kind": "charts", "drawings": drawings, "legend": _legend([name for name, _ in found], document)}
             continue
@@ -125,7 +127,10 @@ def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
                         "is_drawn": place.id in _DRAWN,
                         "stays": place.id == "people",
                         "credit": part.note,
-                        "items": [item._asdict() for item in items_of(part, numbers, document)],
+                        "items": [
+                            {**item._asdict(), "badge": _badge(item.strength, document)}
+                            for item in items_of(part, numbers, document)
+                        ],
                     }
                 case Chapter():
                     yield {"kind": "chapter", **_chapter(part, numbers, document)}
@@ -164,63 +169,56 @@ def _legend(charts: Sequence[str], document: ReportDocument) -> list[list[str]]:
     return [[label, _clip(name)] for label, name in name_initials(points)] if len(points) <= MOST_CARDS else []
 
 
-def _denial_of_title(chart: str, document: ReportDocument) -> str | None:
-    """What the person says of what is said first of them, where a chart is titled with it; None where it isn't a
-    denial.
-    """
-    claims = [each.id for each in document.statements if each.kind in CLAIMS] if chart == "person_polar" else []
-    return denial_text(claims[:1], document)
-
-
 def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocument) -> dict[str, Any]:
     """A chapter of cards, with the numbers of the statements that call for them and whether the person denies these."""
     topics = [
         {
             **topic.model_dump(exclude={"cards"}),
+            "badge": _badge(topic.strength, document),
             "cards": [
                 {
-                    **card.model_dump(),
-                    "statements": [numbers[id_] for id_ in card.statements if id_ in numbers],
-                    "denial": card_denial(card, document),
-                    "claim": claim,
+                    **each.card.model_dump(),
+                    "statements": [numbers[id_] for id_ in each.statements if id_ in numbers],
+                    "is_denied": (denial := card_denial(each.card, document)) is not None,
+                    "denial": denial if each.is_followed else None,
+                    "claim": each.claim and {"text": each.claim.text, "badge": _badge(each.claim.strength, document)},
                 }
-                for card, claim in zip(topic.cards, claims_above(chapter, topic, document), strict=True)
+                for each in cards
             ],
         }
-        for topic in chapter.topics
+        for topic, cards in cards_of(chapter, document)
     ]
-    return {
-        "heading": chapter.heading,
-        "note": chapter.note,
-        "readers": chapter.readers,
-        "is_people": chapter.kind == "people",
-        "topics": topics,
-    }
+    return {"heading": chapter.heading, "note": chapter.note, "form": chapter.kind, "topics": topics}
+
+
+def _badge(strength: Certainty | None, document: ReportDocument) -> list[Any] | None:
+    """How many dots a badge has that are filled, and its word."""
+    if strength is None:
+        return None
+    dots, _, word = badge_text(strength, document.language).partition(" ")
+    return [dots.count("●"), word]
 
 
 def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
-    """The cited statements, by their headlines where they have one: the text has said them in full.
+    """The cited statements, each with how sure it is.
 
     Figures are printed once: a statement that rests on the same ones as an earlier one leads to it.
     """
-    marks, numbers = marks_by_id(document), number_statements(document)
-    by_id = {each.id: each for each in document.statements}
+    marks = marks_by_id(document)
     first: dict[str, int] = {}
     for number, statement in cited_statements(document):
         mark = marks.get(statement.id)
-        figures = f"{evidence_text(statement.evidence, document.language)}."
-        claim = claim_behind(statement, by_id)
-        # What advice rests on has the figures.
-        leads = claim is not None and claim.id in numbers and claim.evidence == statement.evidence
-        earlier = number if leads else first.setdefault(figures, number)
+        figures = figures_text(statement, document.language)
+        earlier = first.setdefault(figures, number) if figures else number
         same = format_message(document.language, "report-same-figures", {"number": earlier})
         yield {
             "number": number,
-            "text": statement.headline or statement.text,
+            "text": statement.text,
             "says": None if mark is None else mark_text(mark, document),
             "is_denied": mark is not None and mark.fit == "not_me",
-            "strength": grounds_text(statement, document, numbers),
-            "evidence": "" if leads else figures if earlier == number else same,
+            "badge": _badge(statement.strength, document) if has_badge(statement) else None,
+            "grounds": grounds_text(statement, document.language),
+            "evidence": " ".join(filter(None, (statement.detail, figures)) if earlier == number else (same,)),
         }
 
 

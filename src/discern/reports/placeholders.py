@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel
 
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.reports import ReportDocument
+from discern.contract.models.reports import QuestionAnswer, ReportDocument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
 from discern.reports.asking.question_words import NOT_NAMES
@@ -83,11 +83,11 @@ def hide(results: Sequence[Results]) -> tuple[list[Results], Roster]:
 def reveal(written: T, roster: Roster) -> T:
     """A document or an answer with placeholders replaced by names and ids, validated again.
 
-    A report on one person or two calls them by their given names once it has named them.
+    A report and an answer call people by their given names once they have named them.
     """
-    is_of_few = isinstance(written, ReportDocument) and written.subject_type != "team"
     reference = _Names(roster.texts())
-    prose = _Names(roster.texts(), roster.given_names()) if is_of_few else reference
+    is_read = isinstance(written, ReportDocument | QuestionAnswer)
+    prose = _Names(roster.texts(), roster.given_names()) if is_read else reference
     filled = {
         part: (prose if part in _PROSE else reference).fill(value)
         for part, value in written.model_dump(mode="json").items()
@@ -95,8 +95,8 @@ def reveal(written: T, roster: Roster) -> T:
     return type(written).model_validate(filled)
 
 
-_PROSE = frozenset({"sections", "chapters", "conversation", "worksheet", "passages", "worksheets"})
-"""The parts of a report that are read one after the other; the evidence is looked up, and names people in full."""
+_PROSE = frozenset({"sentences", "sections", "chapters", "conversation", "worksheet", "passages", "worksheets"})
+"""The parts of a report or an answer that are read in order; the evidence is looked up, and names people in full."""
 
 
 class _Names:
@@ -134,6 +134,14 @@ def hide_in_question(question: str, roster: Roster) -> str:
 
     That is e-mail and web addresses, phone numbers, ids, and words written like names.
     """
+    text = hide_known(question, roster)
+    # The last of these are ids, such as `asm_…`.
+    text = re.sub(r"\S+@\S+|https?:\S+|www\.\S+|\+?\d[\d ()./-]{5,}\d|\b\w+_\w{8,}\b", "somebody", text)
+    return _hide_strangers(text)
+
+
+def hide_known(question: str, roster: Roster) -> str:
+    """A question with placeholders for the names in ``roster`` alone: for us to read, and for no one else."""
     text = question
     # Full names first and the longest first, so that "Ana Maria Ruiz" is gone before "Ana" is looked for.
     for n, person in sorted(enumerate(roster.people, start=1), key=lambda item: -len(item[1].name)):
@@ -154,11 +162,8 @@ def hide_in_question(question: str, roster: Roster) -> str:
     if roster.team is not None:
         text = _replace_words(text, roster.team.name, "the team")
         text = _replace_words(text, roster.team.id, "the team")
-    # The last of these are ids, such as `asm_…`.
-    text = re.sub(r"\S+@\S+|https?:\S+|www\.\S+|\+?\d[\d ()./-]{5,}\d|\b\w+_\w{8,}\b", "somebody", text)
     # Of a first and a last name, each has become the placeholder.
-    text = re.sub(r"(\[P\d+\])(?:\s+\1)+", r"\1", text)
-    return _hide_strangers(text)
+    return re.sub(r"(\[P\d+\])(?:\s+\1)+", r"\1", text)
 
 
 def _hide_strangers(text: str) -> str:
@@ -180,8 +185,13 @@ def _hide_strangers(text: str) -> str:
 
 
 def _replace_words(text: str, name: str, placeholder: str) -> str:
-    """``text`` with ``name`` replaced as whole words, in any case and spacing."""
+    """``text`` with ``name`` replaced as whole words, in any case and spacing.
+
+    A name that is also a word of questions, such as Will or May, counts only with its capital inside a sentence.
+    """
     words = r"\s+".join(re.escape(word) for word in name.split())
     if not words:
         return text
-    return re.sub(rf"(?<![\w\[]){words}(?!\w)", lambda _: placeholder, text, flags=re.IGNORECASE)
+    is_word = name.casefold() in NOT_NAMES
+    before, flags = (r"(?<=[\w,] )", re.NOFLAG) if is_word else (r"(?<![\w\[])", re.IGNORECASE)
+    return re.sub(rf"{before}{words}(?!\w)", lambda _: placeholder, text, flags=flags)

@@ -1,9 +1,9 @@
-"""What every report says about itself: how to read it, what it is for, and what the results are based on."""
+"""What every report says about itself, once, at its end: how to read it, how far to trust it, what it is based on."""
 
 from collections.abc import Sequence
 
-from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY
-from discern.contract.models.reports import Passage, SubjectType
+from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY
+from discern.contract.models.reports import Passage
 from discern.contract.models.results import Results, list_bases
 from discern.contract.styles import STYLES
 from discern.reports.material import Material
@@ -14,6 +14,7 @@ from discern.words import (
     format_number,
     format_score,
     list_parts,
+    note_parameters,
     percent,
     style_name,
 )
@@ -25,21 +26,20 @@ EXAMPLE = (62.0, (27.0, 89.0))
 """A score with its interval, to explain how scores are written."""
 
 
-def guide_of(subject_type: SubjectType, language: str) -> list[Passage]:
-    """The passages on reading and using a report about such a subject."""
-    score, interval = EXAMPLE
-    low, high = (format_number(end, None, 0, language) for end in interval)
-    scores = {
-        "example": format_score(score, interval, language),
-        "score": format_number(score, None, 0, language),
-        "low": low,
-        "high": high,
-    }
+def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
+    """The passages on reading a report and on how far to trust it; a short one has the second in a few lines."""
+    language = material.commission.language
+    bases = list_bases(results)
+    if material.commission.length == "short":
+        paragraphs = [note_parameters(bases, language)]
+        return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     words_begin = {
         "very_likely": percent(VERY_LIKELY, language),
         "likely": percent(LIKELY, language),
-        "more_likely": percent(MORE_LIKELY_THAN_NOT, language),
+        "leaning": percent(LEANING, language),
     }
+    # A team's report has no scores, and numbers of people instead.
+    counted = format_message(language, "report-read-counts") if material.subject_type == "team" else _score(language)
     read = Passage(
         heading=format_message(language, "report-read"),
         paragraphs=[
@@ -47,27 +47,38 @@ def guide_of(subject_type: SubjectType, language: str) -> list[Passage]:
                 language, "report-read-styles", {style.lower(): style_name(style, language) for style in STYLES}
             ),
             format_message(language, "report-read-circle"),
-            format_message(language, "report-read-scores", scores),
+            counted,
             format_message(language, "report-read-certainty", words_begin),
             format_message(language, "report-read-numbers"),
         ],
     )
-    team = Passage(
-        heading=format_message(language, "report-team"), paragraphs=[format_message(language, "report-team-counts")]
-    )
-    use = Passage(
-        heading=format_message(language, "report-for"),
+    trust = Passage(
+        heading=format_message(language, "report-trust"),
         paragraphs=[
-            format_message(language, "report-for-what"),
-            format_message(language, "report-for-excluded"),
-            format_message(language, "report-for-care"),
+            format_message(language, "report-trust-start"),
+            *describe_parameters(bases, language),
+            format_message(language, "report-trust-teaching"),
+            format_message(language, "report-trust-days"),
         ],
     )
-    return [read, *([team] if subject_type == "team" else []), use]
+    return [read, trust]
+
+
+def _score(language: str) -> str:
+    """How a score is written, by an example."""
+    score, interval = EXAMPLE
+    low, high = (format_number(end, None, 0, language) for end in interval)
+    values = {
+        "example": format_score(score, interval, language),
+        "score": format_number(score, None, 0, language),
+        "low": low,
+        "high": high,
+    }
+    return format_message(language, "report-read-scores", values)
 
 
 def basis_of(material: Material, results: Sequence[Results], report_id: str) -> list[str]:
-    """Lines on when which questions were answered, on the norms, and on what the ranges of a report rest on.
+    """Lines on when which questions were answered and, in a full report, on the norms, and what to name for the record.
 
     The last is for support, and for those who check it.
     """
@@ -79,10 +90,11 @@ def basis_of(material: Material, results: Sequence[Results], report_id: str) -> 
         for _, n, as_of in sorted(norms)
         if n
     ]
+    if material.commission.length == "short":
+        return _describe_dates(material, results)
     return [
         *_describe_dates(material, results),
         *compared,
-        *describe_parameters(list_bases(results), language),
         _name_for_the_record(results, report_id, language),
     ]
 

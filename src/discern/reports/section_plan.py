@@ -6,12 +6,14 @@ from typing import Literal
 
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.reports import Audience, SubjectType
+from discern.insight.claims import PORTRAIT_KINDS
 from discern.reports.material import Material
-from discern.reports.person.grounds import looks_random, main_claim
-from discern.words import STRENGTHS, format_message
+from discern.reports.person.grounds import CLAIMS, FINDINGS, findings_of, looks_random, main_claim
+from discern.words import format_message
 
 SectionId = Literal[
     "summary",
+    "portrait",
     "scores",
     "details",
     "people",
@@ -50,24 +52,22 @@ class _Rule:
     """The maximum number of sentences in a short report; 0 leaves the section out."""
 
 
+_OF_PAIRS = (
+    *("same_style", "opposite_styles", "no_probabilities"),
+    *(f"{axis}_{how}" for axis in ("pace", "focus") for how in ("opposite", "apart", "both", "open")),
+)
 _POINTS: Mapping[SubjectType, Sequence[str]] = {
-    "assessment": ("style", "no_probabilities", "pace", "focus"),
-    "comparison": (
-        "same_style",
-        "opposite_styles",
-        "pace_opposite",
-        "focus_opposite",
-        "pace_apart",
-        "focus_apart",
-        "pace_both",
-        "focus_both",
-        "no_probabilities",
-        "pace_open",
-        "focus_open",
+    "assessment": FINDINGS,
+    "comparison": _OF_PAIRS,
+    "team": (
+        *("majority", "absent", "coverage", "divided", "split", "centre", "spread", "pair"),
+        *("too_few", "no_probabilities"),
     ),
-    "team": ("majority", "absent", "coverage", "divided", "centre", "too_few", "no_probabilities"),
 }
-"""The kinds of statements that the summary uses, the main point first."""
+"""The kinds of statements that the summary uses, in the order of the analysis: the first is the verdict."""
+
+_MOST_FINDINGS = 3
+"""How many findings the summary has: the verdict, and two more."""
 
 _ADVICE: Sequence[_Rule] = (
     _Rule("strengths", ("strength",), "what this brings", 6, 2),
@@ -78,8 +78,8 @@ _ADVICE: Sequence[_Rule] = (
 _DETAILS = _Rule("details", (), "what the answers say, one statement after the other, with the figures", 14, 0)
 
 _OF_A_PERSON: Sequence[_Rule] = (
-    _Rule("scores", ("measured", "score", "caveat"), "the four scores, and what limits them", 9, 2),
-    _DETAILS,
+    _Rule("portrait", ("portrait",), "how the person works, in prose", 1, 1),
+    _Rule("scores", ("measured", "score", "caveat"), "the four scores, and what limits them", 9, 1),
     # Questions to a person are texts of their own, for each reader.
     *(rule for rule in _ADVICE if rule.id != "questions"),
 )
@@ -87,20 +87,20 @@ _OF_SEVERAL: Sequence[_Rule] = (
     _DETAILS,
     _Rule(
         "people",
-        ("end", "outlier", "bridge", "friction", "split", "divided", "group", "lone", "rub"),
+        ("end", "outlier", "bridge", "friction", "group", "lone", "rub"),
         "who is where in the team, and where two may clash",
         12,
         2,
     ),
     # Beside what concerns several people, a short report has room for one of what they bring and of what it may cost.
     *(replace(rule, in_short=min(rule.in_short, 1) if rule.id != "try" else rule.in_short) for rule in _ADVICE),
-    _Rule("certainty", ("caveat", "wide", "measured"), "how sure this is and what it rests on", 6, 2),
+    _Rule("certainty", ("caveat", "wide", "measured"), "who is counted, and what limits it", 6, 2),
 )
 
 _NO_SIDES: Mapping[SectionId, int] = {"strengths": 0, "watch_outs": 0}
 _IN_SHORT: Mapping[tuple[SubjectType, Audience], Mapping[SectionId, int]] = {
-    ("assessment", "manager"): {**_NO_SIDES, "try": 0},
-    ("assessment", "coach"): {**_NO_SIDES, "try": 1},
+    ("assessment", "manager"): {**_NO_SIDES, "try": 1},
+    ("assessment", "coach"): {**_NO_SIDES, "portrait": 0, "try": 1},
     ("comparison", "manager"): _NO_SIDES,
     ("comparison", "coach"): {**_NO_SIDES, "try": 0},
     ("team", "manager"): {**_NO_SIDES, "people": 0, "try": 0},
@@ -110,7 +110,7 @@ _IN_SHORT: Mapping[tuple[SubjectType, Audience], Mapping[SectionId, int]] = {
 all, a coach what to test or to look for.
 """
 
-_ELSEWHERE = frozenset({"situation", "question", "try"})
+_ELSEWHERE = frozenset({"situation", "question", "try", *PORTRAIT_KINDS})
 """Kinds of statements that other parts of the report make where no section does."""
 
 _ELSEWHERE_OF_A_TEAM = frozenset({"try", "questions"})
@@ -143,15 +143,11 @@ def outline(material: Material) -> list[Outline]:
     points = _POINTS[material.subject_type]
     statements = _sayable(material)
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
-    most = 3 if short else 6 if is_person else 4
-    if is_person:
-        # What is said of a person comes in its order: a direction, then the surer half.
-        chosen = [s for s in statements if s.kind in points]
-    else:
-        chosen = sorted((s for kind in points for s in statements if s.kind == kind), key=_surest_first)
+    chosen = [s for s in statements if s.kind in points]
     if is_person or looks_random(material):
         # A warning about the answers comes before anything that they say.
         chosen = [*(s for s in statements if s.id == "caution"), *chosen]
+    most = _MOST_FINDINGS + sum(s.kind == "caveat" for s in chosen)
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}
     for rule in rules:
@@ -186,22 +182,25 @@ def _most(material: Material, rule: _Rule) -> int:
 
 
 def _sayable(material: Material) -> Sequence[Insight]:
-    """The statements that sections may make. Of one person or two whose answers look random that is what was measured,
-    what limits it, and what would be said first of one person.
+    """The statements that sections may make, without findings that another says too. Of one person or two whose answers
+    look random that is what was measured, what limits it, and what would be said first of one person.
     """
-    if not looks_random(material):
-        return material.statements
-    main = main_claim(material) if material.subject_type == "assessment" else None
-    return [
-        each
-        for each in material.statements
-        if each.kind in {"caveat", "measured"} or (each is main and each.probability is not None)
-    ]
+    # How far to trust a report says at its end what scores compare with.
+    given = [each for each in material.statements if each.id != "no-norm-group"]
+    if looks_random(material):
+        main = main_claim(material) if material.subject_type == "assessment" else None
+        known = {"caveat", "measured"}
+        return [each for each in given if each.kind in known or (each is main and each.probability is not None)]
+    if material.subject_type == "assessment":
+        said = {each.id for each in findings_of(material)}
+        return [each for each in given if each.id in said or each.kind not in CLAIMS]
+    return [each for each in given if not _follows(material, each)]
 
 
-def _surest_first(statement: Insight) -> int:
-    """The place of its word for how sure it is: a summary begins with what is surest, and not with a guess."""
-    return list(STRENGTHS).index(statement.strength)
+def _follows(material: Material, statement: Insight) -> bool:
+    """Whether a claim about two people on an axis holds wherever what is said of their styles does."""
+    ending = {"opposite_styles": "_opposite", "same_style": "_both"}.get(material.statements[0].kind)
+    return material.subject_type == "comparison" and ending is not None and statement.kind.endswith(ending)
 
 
 def _join(material: Material, sections: Sequence[Outline]) -> list[Outline]:

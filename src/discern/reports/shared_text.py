@@ -1,13 +1,11 @@
-"""Text that all report formats share: grouped sentences, the writer's credit, evidence, statement numbers."""
+"""Text that all report formats share: sentences, what people say of them, the writer's credit, evidence."""
 
-from collections.abc import Mapping, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from discern.contract.models.insights import Evidence, Insight, Mark, claim_behind, weightiest_mark, without_random
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Evidence, Insight, Mark, claim_behind, weightiest_mark
 from discern.contract.models.reports import (
-    CardTopic,
-    Chapter,
     ReportCard,
     ReportDocument,
     Section,
@@ -18,67 +16,66 @@ from discern.contract.models.reports import (
 )
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
-from discern.reports.parts import FIRST
+from discern.insight.claims import ADVICE_KINDS, PORTRAIT_KINDS
 from discern.words import (
-    STRENGTHS,
     format_day,
     format_message,
     given_name,
+    is_probability,
     list_parts,
     percent,
     say_mark,
-    strength_name,
     value_text,
 )
 
-ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub"})
-"""Kinds of statements that say what follows from a claim: the claim was measured, and they weren't."""
+UNGRADED = frozenset(
+    {
+        *(*ADVICE_KINDS, *PORTRAIT_KINDS, "rub", "situation"),
+        *("caveat", "measured", "too_few", "no_probabilities", "withheld"),
+    }
+)
+"""Kinds of statements without a badge: what follows from a claim, which alone was measured, what limits it, and what
+holds by definition.
+"""
 
 
-SITUATIONS = frozenset({"purpose", "situations", "feedback", "talking", "styles", "pressure", "helping", "leading"})
-"""The chapters of what to do about a claim."""
+def is_finding(statement: Insight) -> bool:
+    """Whether a statement is a finding, beside which a badge says how sure it is."""
+    return statement.kind not in UNGRADED
+
+
+def as_sentence(text: str) -> str:
+    """A text with a full stop where it has no other end."""
+    return text if text[-1:] in ".?!”" else f"{text}."
 
 
 class Item(NamedTuple):
-    """Consecutive sentences that cite the same statements, and the numbers of these.
+    """A sentence and the numbers of the statements that it cites.
 
-    ``says`` is what the person says of these, where it isn't that they fit; where ``is_denied``, that it isn't them.
+    ``strength`` is how sure it is, where it is a finding. ``says`` is what the person says of the statements, where it
+    isn't that they fit; where ``is_denied``, that it isn't them.
     """
 
     text: str
     statements: list[int]
+    strength: Certainty | None = None
     says: str | None = None
     is_denied: bool = False
 
 
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
-    """A section's sentences, consecutive ones that cite the same statements joined.
-
-    In the first section, what the person says has their own words with it. Things to do first that rest on no claim
-    cite the same figures and are none the less several.
-    """
+    """A section's sentences. In the first section, what the person says has their own words with it."""
     leads = section is document.sections[0]
-    claims = {each.id for each in document.statements if each.probability is not None}
-
-    def part(turn_and_sentence: tuple[int, Sentence]) -> tuple[list[str], int | None]:
-        turn, sentence = turn_and_sentence
-        alone = section.id == FIRST and claims.isdisjoint(sentence.statements)
-        return sentence.statements, turn if alone else None
-
-    return [
-        _item(" ".join(each.text for _, each in together), ids, numbers, document, with_comment=leads)
-        for (ids, _), together in groupby(enumerate(section.sentences), key=part)
-    ]
+    return [_item(sentence, numbers, document, with_comment=leads) for sentence in section.sentences]
 
 
-def _item(
-    text: str, ids: Sequence[str], numbers: dict[str, int], document: ReportDocument, *, with_comment: bool
-) -> Item:
-    cited = [numbers[id_] for id_ in ids if id_ in numbers]
+def _item(sentence: Sentence, numbers: dict[str, int], document: ReportDocument, *, with_comment: bool) -> Item:
+    ids = sentence.statements
+    item = Item(sentence.text, [numbers[id_] for id_ in ids if id_ in numbers], sentence.strength)
     mark = find_mark(ids, document)
     if mark is None:
-        return Item(text, cited)
-    return Item(text, cited, mark_text(mark, document, with_comment=with_comment), mark.fit == "not_me")
+        return item
+    return item._replace(says=mark_text(mark, document, with_comment=with_comment), is_denied=mark.fit == "not_me")
 
 
 def find_mark(ids: Sequence[str], document: ReportDocument) -> Mark | None:
@@ -97,47 +94,6 @@ def denial_text(ids: Sequence[str], document: ReportDocument) -> str | None:
 def card_denial(card: ReportCard, document: ReportDocument) -> str | None:
     """What the person says of a card that rests on what isn't them, or says it in other words; else None."""
     return denial_text([*card.statements, *card.restates], document)
-
-
-def claims_above(chapter: Chapter, topic: CardTopic, document: ReportDocument) -> list[str | None]:
-    """For each card of a situation the claim that it rests on and how sure that is; None where the card before rests on
-    the same, or where a headline or a note says it.
-    """
-    by_id = {each.id: each for each in document.statements}
-    shown: list[str | None] = []
-    before = None
-    for card in topic.cards:
-        said = _claim_of(card, by_id, document) if chapter.id in SITUATIONS else None
-        shown.append(None if said == before else said)
-        before = said
-    return shown
-
-
-def without_topic(said: str) -> str:
-    """What is said of a situation, to stand under its heading: "Two paces" of "Meetings: two paces"."""
-    _, _, rest = said.partition(": ")
-    return f"{rest[:1].upper()}{rest[1:]}"
-
-
-def _claim_of(card: ReportCard, by_id: Mapping[str, Insight], document: ReportDocument) -> str | None:
-    cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
-    claim = None if cited is None else claim_behind(cited, by_id) or cited
-    if claim is None or claim.probability is None:
-        return None
-    # A card on a person that rests on a weak claim is headed by its condition.
-    if document.subject_type == "assessment" and claim.strength != "very likely":
-        return None
-    headline = claim.headline or claim.text
-    if claim.kind == "situation":
-        headline = without_topic(headline)
-    without = without_random(claim)
-    values = {
-        "without": "none" if without is None else value_text(without, document.language),
-        "headline": "none" if headline == card.headline else headline,
-        "strength": strength_name(claim.strength, document.language),
-        "percent": percent(claim.probability, document.language),
-    }
-    return format_message(document.language, "report-card-claim", values)
 
 
 def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:
@@ -163,39 +119,32 @@ def marks_by_id(document: ReportDocument) -> dict[str, Mark]:
 
 
 def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
-    """Every cited statement with its number, in order."""
+    """Every statement that has a number of its own with it, in order: what advice is cited with is its claim."""
     by_id = {statement.id: statement for statement in document.statements}
-    return [(number, by_id[id_]) for id_, number in number_statements(document).items() if id_ in by_id]
+    found = [(number, by_id[id_]) for id_, number in number_statements(document).items() if id_ in by_id]
+    return [(number, statement) for number, statement in found if claim_behind(statement, by_id) is None]
 
 
-def strength_text(statement: Insight, language: str) -> str:
-    """How sure a statement is, at the beginning of a line."""
-    return format_message(language, "report-strength", {"strength": STRENGTHS[statement.strength]})
+def has_badge(statement: Insight) -> bool:
+    """Whether a badge says in the evidence how sure a statement is."""
+    return statement.kind not in {"caveat", "measured"}
 
 
-def grounds_text(statement: Insight, document: ReportDocument, numbers: Mapping[str, int]) -> str:
-    """How sure a statement is, in front of its figures; of advice, what it rests on and how sure that is.
-
-    Nothing was measured of advice but the claim behind it. ``numbers`` are those of the cited statements.
-    """
-    language = document.language
+def grounds_text(statement: Insight, language: str) -> str:
+    """What stands in front of a statement's figures: its chance, after its badge, or what else it is."""
+    if has_badge(statement):
+        return "" if statement.probability is None else percent(statement.probability, language)
     if statement.kind == "caveat":
         return format_message(language, "report-grounds-caveat")
-    if statement.kind == "measured":
-        about = "scores" if statement.people else "people"
-        return format_message(language, "report-grounds-measured", {"about": about})
-    if statement.kind not in ADVICE:
-        return strength_text(statement, language)
-    claim = claim_behind(statement, {each.id: each for each in document.statements})
-    if claim is None:
-        return strength_text(statement, language)
-    values = {
-        "known": "cited" if claim.id in numbers else "named",
-        "number": numbers.get(claim.id, 0),
-        "headline": claim.headline or claim.text,
-        "strength": strength_name(claim.strength, language),
-    }
-    return format_message(language, "report-grounds-claim", values)
+    about = "scores" if statement.people else "people"
+    return format_message(language, "report-grounds-measured", {"about": about})
+
+
+def figures_text(statement: Insight, language: str) -> str:
+    """The figures that a statement rests on, as a sentence, without its own probability, which stands before them."""
+    figures = [each for each in statement.evidence if each.value != statement.probability or not is_probability(each)]
+    known = evidence_text(figures, language)
+    return f"{known[:1].upper()}{known[1:]}." if known else ""
 
 
 def evidence_text(evidence: Sequence[Evidence], language: str) -> str:

@@ -36,11 +36,13 @@ from discern.words.figures import (
 from discern.words.statements import (
     STRENGTHS as STRENGTHS,
     add_statements as add_statements,
+    badge_text as badge_text,
     is_probability as is_probability,
     note_without_random as note_without_random,
     restate as restate,
     say as say,
     say_mark as say_mark,
+    short_names as short_names,
     strength_name as strength_name,
     value_text as value_text,
 )

@@ -30,15 +30,15 @@ from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
 from discern.words.caveats import check_meaning
-from discern.words.figures import format_number, format_plain, list_styles, percent
+from discern.words.figures import format_number, format_plain, given_name, list_styles, percent
 
 Values = dict[str, str | int | float]
 
 STRENGTHS: Mapping[Certainty, str] = {
     "very likely": "very-likely",
     "likely": "likely",
-    "more likely than not": "more-likely-than-not",
-    "can't tell yet": "open",
+    "leaning": "leaning",
+    "open": "open",
 }
 """The name of each strength in the catalogues."""
 
@@ -51,39 +51,54 @@ def add_statements(about: T, claims: Iterable[Claim], language: str = LANGUAGES[
     return about.model_copy(update={"insights": [say(claim, language, voice) for claim in claims]})
 
 
-def say(claim: Claim, language: str = LANGUAGES[0], voice: Voice = "named") -> Insight:
+def say(
+    claim: Claim,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
+    names: Mapping[str, str] | None = None,
+) -> Insight:
     """A claim in a language and a voice.
 
-    ``template`` and ``text_without_names`` are given wherever people are named; ``text`` is in ``voice``.
+    ``template`` and ``text_without_names`` are given wherever people are named; ``text`` is in ``voice``. ``names`` are
+    what people are called, by their ids, such as `short_names`; others are called by their full names.
 
     Raises:
         WordsError: the catalogue has no such message, or the claim lacks an argument that it wants.
     """
-    names = names_of(claim.people)
+    called = names_of(claim.people, names)
     values = _values(claim.arguments, language)
-    values["strength"] = STRENGTHS[claim.strength]
     message = claim.message
-    voices = {voice, "named", "unnamed"} if names else {voice}
+    voices = {voice, "named", "unnamed"} if called else {voice}
     templates = {each: format_message(language, message, values | {"voice": each}) for each in voices}
+    headline, detail = (
+        find_message(language, f"{message}.{part}", values | {"voice": voice}) for part in ("headline", "detail")
+    )
     return Insight(
         id=claim.id,
         kind=claim.kind,
-        text=fill(templates[voice], names) if names else templates[voice],
+        text=fill(templates[voice], called),
         strength=claim.strength,
         evidence=[_say_figure(figure, language) for figure in claim.evidence],
         people=claim.people,
-        template=templates["named"] if names else None,
-        text_without_names=templates["unnamed"] if names else None,
-        headline=find_message(language, f"{message}.headline", values),
-        detail=_begin_large(find_message(language, f"{message}.detail", values)),
+        template=templates["named"] if called else None,
+        text_without_names=templates["unnamed"] if called else None,
+        headline=None if headline is None else fill(headline, called),
+        detail=None if detail is None else fill(detail, called),
         message=message,
         arguments=claim.arguments,
         probability=claim.probability,
     )
 
 
-def restate(statement: Insight, language: str = LANGUAGES[0], voice: Voice = "named") -> Insight:
-    """A statement of a service said again in another language or voice; as it is if it has no message known here."""
+def restate(
+    statement: Insight,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
+    names: Mapping[str, str] | None = None,
+) -> Insight:
+    """A statement of a service said again in another language or voice, or with other ``names`` (see `say`); as it is
+    if it has no message known here.
+    """
     if statement.message is None or not has_message(language, statement.message):
         return statement
     evidence = [
@@ -106,15 +121,20 @@ def restate(statement: Insight, language: str = LANGUAGES[0], voice: Voice = "na
         people=statement.people,
     )
     try:
-        return say(claim, language, voice)
+        return say(claim, language, voice, names)
     except WordsError:
         # A service of another version may give other arguments.
         return statement
 
 
 def strength_name(strength: Certainty, language: str = LANGUAGES[0]) -> str:
-    """A strength on its own, as in brackets after a headline."""
+    """A strength on its own, in small letters."""
     return format_message(language, "strength-name", {"strength": STRENGTHS[strength]})
+
+
+def badge_text(strength: Certainty, language: str = LANGUAGES[0]) -> str:
+    """The badge that says beside a finding how sure it is, as text: three dots and a word."""
+    return format_message(language, "strength-badge", {"strength": STRENGTHS[strength]})
 
 
 def note_without_random(statement: Insight, language: str = LANGUAGES[0]) -> str:
@@ -145,18 +165,24 @@ def is_probability(evidence: Evidence) -> bool:
     return isinstance(value, NumberArgument) and value.digits is None
 
 
-def names_of(people: Sequence[CandidateRef]) -> list[str]:
-    """Names that are distinct within one sentence: namesakes get their external id, or their number, in brackets."""
-    shared = Counter(person.name for person in people)
+def names_of(people: Sequence[CandidateRef], called: Mapping[str, str] | None = None) -> list[str]:
+    """Names that are distinct within one sentence: namesakes get their external id, or their number, in brackets.
+
+    ``called`` are shorter names by id, where people have one.
+    """
+    names = [(called or {}).get(person.id, person.name) for person in people]
+    shared = Counter(names)
     return [
-        person.name if shared[person.name] == 1 else f"{person.name} ({person.external_id or number})"
-        for number, person in enumerate(people, start=1)
+        name if shared[name] == 1 else f"{person.name} ({person.external_id or number})"
+        for number, (name, person) in enumerate(zip(names, people, strict=True), start=1)
     ]
 
 
-def _begin_large(text: str | None) -> str | None:
-    """Text as a sentence of its own, where it is part of one in the catalogue."""
-    return None if text is None else text[:1].upper() + text[1:]
+def short_names(people: Iterable[CandidateRef]) -> dict[str, str]:
+    """Given names by id (see `given_name`), of those whose given name nobody else of ``people`` has."""
+    given = {person.id: given_name(person.name) for person in people}
+    counts = Counter(given.values())
+    return {id_: name for id_, name in given.items() if counts[name] == 1}
 
 
 def _say_figure(figure: Figure, language: str) -> Evidence:

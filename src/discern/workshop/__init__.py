@@ -1,7 +1,8 @@
-"""What whoever leads a workshop on a team takes along: slides, and pages to print."""
+"""What the leader of a workshop on a team takes along: slides, and pages to print."""
 
 from discern.workshop.handouts import (
     Paper as Paper,
+    RunSaid as RunSaid,
     RunStep as RunStep,
     print_cards as print_cards,
     print_handout as print_handout,

@@ -1,5 +1,5 @@
 """Pages to print for a workshop, as PDF: name tents, cards to talk about, a poster of the circle, a run sheet, and a
-hand-out that everybody takes home."""
+hand-out that everyone takes home. Those that aren't cut or folded have the owner's logo at their head."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -12,11 +12,12 @@ from discern import charts
 from discern.cards import Card, topic_name
 from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
+from discern.contract.models.branding import DISCERN, Branding
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.typesetting import set_pdf
-from discern.words import format_day, format_message, note_without_random, percent, strength_name, style_name
+from discern.words import badge_text, format_day, format_message, note_without_random, restate, style_name
 
 Paper = Literal["a4", "letter"]
 
@@ -27,76 +28,90 @@ HANDOUT_FIELDS: Mapping[str, Sequence[str]] = {
 }
 """What a participant writes on the hand-out: the labels of the lines below each heading."""
 
-POSTER_WIDTH = 560
-"""The width of the poster's chart, in pixels; it is enlarged to the page."""
+POSTER_WIDTH = 396
+"""The width of the poster's chart, in pixels, by which the circle fills it; it is enlarged to the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunSaid:
+    """A finding with the badge that says how sure it is, both empty where none has to be said, and the advice on it."""
+
+    finding: str
+    badge: str
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class RunStep:
-    """A step of a workshop: its name, how long it takes, what to do in it, what can be said, under headings, and which
-    slides it has."""
+    """A step of a workshop: its name, how long it takes, what to do, what can be said, and which slides it has."""
 
     name: str
     minutes: str
     todos: tuple[str, ...]
-    said: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    said: tuple[RunSaid, ...] = ()
     slides: tuple[str, ...] = ()
 
 
-def print_name_tents(names: Sequence[str], *, paper: Paper, language: str) -> bytes:
+def print_name_tents(names: Sequence[str], *, paper: Paper, language: str, branding: Branding = DISCERN) -> bytes:
     """A page for each name, to be folded in the middle: the name stands on both sides."""
-    return _set("tents", {"names": list(names)}, paper, language)
+    return _set("tents", {"names": list(names)}, paper, language, branding)
 
 
-def print_cards(title: str, cards: Sequence[Card], *, paper: Paper, language: str) -> bytes:
-    """Cards to cut out, eight on a page, with the situation, the point and the text of each, and the claim that it
-    rests on with how sure that is.
+def print_cards(
+    title: str, cards: Sequence[Card], *, paper: Paper, language: str, branding: Branding = DISCERN
+) -> bytes:
+    """Cards to cut out, eight on a page: the situation, what to do and why, and the finding that each rests on with its
+    badge.
     """
     shown = [
         {
             "topic": topic_name(card.topic, language),
-            "point": said.headline or "",
-            "text": said.text,
-            "because": _because(card.rests_on, language),
+            "point": card.statement.headline or "",
+            "text": card.statement.text,
+            "because": card.rests_on.text_without_names or card.rests_on.text,
+            "badge": _badge(card.rests_on, language),
         }
         for card in cards
-        for said in [card.statement]
     ]
     note = format_message(language, "workshop-cards-note")
-    return _set("cards", {"title": title, "cards": shown, "note": note}, paper, language)
+    return _set("cards", {"title": title, "cards": shown, "note": note}, paper, language, branding)
 
 
-def _because(claim: Insight, language: str) -> str:
-    """The claim that a card rests on, by its headline, with how sure it is; of what is open, that it is."""
-    sure = strength_name(claim.strength, language)
-    if claim.probability is not None:
-        sure = format_message(
-            language,
-            "workshop-cards-sure",
-            {"strength": sure, "percent": percent(claim.probability, language)},
-        )
-    values = {
-        "claim": claim.headline or claim.text_without_names or claim.text,
-        "sure": "; ".join(filter(None, (sure, note_without_random(claim, language)))),
-    }
-    return format_message(language, "workshop-cards-because", values)
+def _badge(claim: Insight, language: str) -> str:
+    """How sure a finding is, and how sure without the answers that look random, if any do and the word is another."""
+    return " · ".join(filter(None, (badge_text(claim.strength, language), note_without_random(claim, language))))
 
 
-def print_poster(analysis: TeamAnalysis, *, named: bool, paper: Paper, language: str) -> bytes:
-    """The team's circle on one page, with initials and their names if ``named``, and a line about what it isn't."""
+def print_poster(
+    analysis: TeamAnalysis, *, named: bool, paper: Paper, language: str, branding: Branding = DISCERN
+) -> bytes:
+    """The team's circle on one page, with initials and their names if ``named``; above it what is said of the team
+    first, below it a line about what it isn't.
+    """
     chart = charts.style_map(analysis, dark=False, named=named, language=language)
+    first = next(iter(analysis.insights), None)
+    is_of_all = first is not None and first.probability is not None and not first.people
+    said = restate(first, language, "you") if first is not None and is_of_all else None
     content = {
         "title": analysis.team.name or analysis.team.id,
-        "finding": chart.title,
+        "finding": chart.title if said is None else said.text,
+        "badge": "" if said is None else _badge(said, language),
         "people": charts.name_initials(analysis.map) if named else [],
         "drawing": asdict(print_chart(chart, POSTER_WIDTH)),
         "note": format_message(language, "workshop-poster-note", {"count": analysis.profiled, "size": analysis.size}),
     }
-    return _set("poster", content, paper, language)
+    return _set("poster", content, paper, language, branding)
 
 
 def print_run_sheet(
-    title: str, minutes: int, steps: Sequence[RunStep], *, day: date, paper: Paper, language: str
+    title: str,
+    minutes: int,
+    steps: Sequence[RunStep],
+    *,
+    day: date,
+    paper: Paper,
+    language: str,
+    branding: Branding = DISCERN,
 ) -> bytes:
     """The plan of a workshop of so many ``minutes`` by what is known on a ``day``, with boxes to tick and the rest of
     each page for notes."""
@@ -107,10 +122,10 @@ def print_run_sheet(
         "steps": [asdict(step) for step in steps],
         "notes": format_message(language, "workshop-notes"),
     }
-    return _set("run-sheet", content, paper, language)
+    return _set("run-sheet", content, paper, language, branding)
 
 
-def print_handout(*, paper: Paper, language: str) -> bytes:
+def print_handout(*, paper: Paper, language: str, branding: Branding = DISCERN) -> bytes:
     """One page for each participant to write on and keep. It is the same for everybody: it names nobody and holds no
     results."""
 
@@ -141,13 +156,13 @@ def print_handout(*, paper: Paper, language: str) -> bytes:
         ],
         "uses": [say("workshop-handout-for"), say("workshop-handout-excluded")],
     }
-    return _set("handout", content, paper, language)
+    return _set("handout", content, paper, language, branding)
 
 
-def _set(kind: str, content: Mapping[str, Any], paper: Paper, language: str) -> bytes:
+def _set(kind: str, content: Mapping[str, Any], paper: Paper, language: str, branding: Branding) -> bytes:
     name = format_message(language, "workshop-file", {"file": kind})
     page = {"kind": kind, "name": name, "language": language, "paper": "us-letter" if paper == "letter" else "a4"}
-    return set_pdf(_source(), {**page, **content}, 0)
+    return set_pdf(_source(), {**page, **content}, 0, branding)
 
 
 @cache

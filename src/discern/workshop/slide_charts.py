@@ -1,173 +1,162 @@
 """The charts of slides, which PowerPoint can edit: bars of the styles, and people on the circle."""
 
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any
 
-from pptx.chart.data import CategoryChartData, XyChartData
+from pptx.chart.data import CategoryChartData
 from pptx.dml.color import RGBColor
-from pptx.enum.chart import XL_CHART_TYPE, XL_LABEL_POSITION, XL_MARKER_STYLE, XL_TICK_LABEL_POSITION, XL_TICK_MARK
+from pptx.enum.chart import XL_CHART_TYPE, XL_TICK_MARK
 from pptx.enum.shapes import MSO_SHAPE
-from pptx.enum.text import PP_ALIGN
+from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 from pptx.util import Pt
 
-from discern.charts.circle import circle_radius
-from discern.charts.said import Look, fill_of, paint
+from discern.charts.circle import RIM, opacity_of, parts_of
+from discern.charts.dots import NARROWEST, Dot, label_size, place_dots
+from discern.charts.said import named_of, paint
 from discern.charts.style_distribution import format_share, shares_of
-from discern.charts.text import initials, say
-from discern.charts.theme import LIGHT, STYLE_COLOURS
-from discern.contract.models.teams import MapPoint, TeamAnalysis
-from discern.contract.styles import STYLES, Style, quarter_of
+from discern.charts.text import say
+from discern.charts.theme import LIGHT, STYLE_COLOURS, blend, ink_on
+from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES, Half, Style
 from discern.words import format_message, style_name
-from discern.workshop.slide_text import HIGH, MARGIN, POINT, SMALL_PT, WIDE
-
-MOST_LABELLED = 20
-"""People on the circle whose initials are as large as other small text; of more they are smaller."""
+from discern.workshop.slide_text import HIGH, INSET, POINT, SMALL_PT, WIDE
 
 FAINT = "C9D0D6"
 """The colour of lines that only help to read."""
 
-CORNER = (2700000, 380000)
-"""Width and height of the name of a style above or below the circle."""
+EDGE = 350000
+"""Between a chart and the edge of the slide."""
 
-CORNERS: dict[Style, tuple[Literal["left", "right"], Literal["top", "bottom"]]] = {
-    "D": ("left", "top"),
-    "I": ("right", "top"),
-    "S": ("right", "bottom"),
-    "C": ("left", "bottom"),
+ROW, SIDE = 430000, 850000
+"""The height of the words above and below the circle, and the width of those beside it."""
+
+CLEAR = 140000
+"""Between the circle and these words, where dots may reach over its rim."""
+
+CIRCLE = 4700000
+"""The circle's width and height."""
+
+CIRCLE_LEFT, CIRCLE_TOP = WIDE - EDGE - SIDE - CLEAR - CIRCLE, (HIGH - CIRCLE) // 2
+
+ABOVE, BELOW = CIRCLE_TOP - CLEAR - ROW, CIRCLE_TOP + CIRCLE + CLEAR
+"""Where the words above and below the circle begin."""
+
+PLACE_LEFT = CIRCLE_LEFT - CLEAR - SIDE
+"""Where charts begin."""
+
+ENLARGED = CIRCLE / POINT / NARROWEST
+"""Points on the slide for each pixel on a screen where the circle is smallest."""
+
+CORNER = 2600000
+"""The width of the name of a style above or below the circle."""
+
+ENDS: Mapping[Half, tuple[int, int, int, int, PP_ALIGN]] = {
+    "fast": (CIRCLE_LEFT + CIRCLE // 2 - SIDE // 2, ABOVE, SIDE, ROW, PP_ALIGN.CENTER),
+    "calm": (CIRCLE_LEFT + CIRCLE // 2 - SIDE // 2, BELOW, SIDE, ROW, PP_ALIGN.CENTER),
+    "task": (PLACE_LEFT, HIGH // 2 - ROW, SIDE, 2 * ROW, PP_ALIGN.RIGHT),
+    "people": (CIRCLE_LEFT + CIRCLE + CLEAR, HIGH // 2 - ROW, SIDE, 2 * ROW, PP_ALIGN.LEFT),
 }
+"""Left, top, width and height of the word at each end of an axis, and how it is aligned: in the middle between left and
+right, or towards the circle."""
+
+CORNERS: Mapping[Style, tuple[int, int, PP_ALIGN]] = {
+    "D": (PLACE_LEFT, ABOVE, PP_ALIGN.LEFT),
+    "I": (WIDE - EDGE - CORNER, ABOVE, PP_ALIGN.RIGHT),
+    "S": (WIDE - EDGE - CORNER, BELOW, PP_ALIGN.RIGHT),
+    "C": (PLACE_LEFT, BELOW, PP_ALIGN.LEFT),
+}
+"""Left and top of the name of each style."""
 
 
 def draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
-    """How many people are in each quarter of the circle, as bars with the 95% range beside them."""
+    """How many people are in each quarter of the circle, as bars with their 95% range."""
     shares = shares_of(analysis)
     data = CategoryChartData()
-    data.categories = [style_name(style, language) for style in STYLES]
+    # Above the end of its bar, a number would lie on the range.
+    data.categories = [f"{style_name(style, language)}  {format_share(shares[style], language)}" for style in STYLES]
     name = format_message(language, "workshop-expected")
-    data.add_series(name, [share.count for share in shares.values()])
-    frame = slide.shapes.add_chart(XL_CHART_TYPE.BAR_CLUSTERED, *_chart_place(), data)
+    data.add_series(name, [shares[style].count for style in STYLES])
+    place = PLACE_LEFT, EDGE, WIDE - EDGE - PLACE_LEFT, HIGH - 2 * EDGE
+    frame = slide.shapes.add_chart(XL_CHART_TYPE.BAR_CLUSTERED, *place, data)
     chart = frame.chart
     chart.has_legend, chart.has_title = False, True
     _set_chart_text(chart.chart_title.text_frame, name)
     chart.category_axis.reverse_order = True
     chart.category_axis.format.line.fill.background()
+    chart.category_axis.major_tick_mark = XL_TICK_MARK.NONE
     chart.category_axis.tick_labels.font.size = Pt(SMALL_PT)
     chart.value_axis.visible, chart.value_axis.has_major_gridlines = False, False
     chart.value_axis.minimum_scale = 0
     plot = chart.plots[0]
     plot.gap_width = 60
-    for point, (style, share) in zip(plot.series[0].points, shares.items(), strict=False):
+    for point, style in zip(plot.series[0].points, STYLES, strict=False):
         paint_style(point.format.fill, style)
-        point.data_label.position = XL_LABEL_POSITION.OUTSIDE_END
-        _set_chart_text(point.data_label.text_frame, format_share(share, language))
     return frame
 
 
 def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
-    """Where people are on the circle: dots that look as on the screen, with initials if ``named``, and the names of the
-    styles in the corners."""
+    """Where people are on the circle, as shapes: dots that look as on the screen, with initials if ``named``; the words
+    at the ends of its axes, and the names of the styles. Returns the group of circle and dots.
+    """
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
-    short = dict(zip([p.candidate_id for p in points], initials([p.name for p in points]), strict=True))
-    looks = [paint(point, LIGHT) for point in points]
-    alike = dict(zip(looks, points, strict=True))
-    data = XyChartData()
-    # A series for each look, since LibreOffice gives all dots of one the same colour. Each has a row for everybody,
-    # which is empty for those of other looks: LibreOffice leaves out series with places of their own.
-    for look, example in alike.items():
-        series = data.add_series(_series_name(example, language))
-        for point, other in zip(points, looks, strict=True):
-            series.add_data_point(round(point.x, 3), round(point.y, 3) if other == look else None)
-    left, top, width, height = _chart_place()
-    _draw_circle(slide)
-    frame = slide.shapes.add_chart(XL_CHART_TYPE.XY_SCATTER, left, top, width, height, data)
-    chart = frame.chart
-    _fill_frame(chart)
-    chart.has_legend = chart.has_title = False
-    edge = circle_radius((point.x, point.y) for point in points)
-    size = SMALL_PT if len(points) <= MOST_LABELLED else SMALL_PT * 2 // 3
-    for axis in (chart.category_axis, chart.value_axis):
-        axis.minimum_scale, axis.maximum_scale = -edge, edge
-        axis.has_major_gridlines = False
-        axis.tick_label_position, axis.major_tick_mark = XL_TICK_LABEL_POSITION.NONE, XL_TICK_MARK.NONE
-        axis.format.line.color.rgb = RGBColor.from_string(FAINT)
-    for look, drawn in zip(alike, chart.plots[0].series, strict=True):
-        drawn.format.line.fill.background()
-        _mark_series(drawn.marker, look)
-        for number, (point, other) in enumerate(zip(points, looks, strict=True)):
-            if not named or other != look:
-                continue
-            label = drawn.points[number].data_label
-            label.position = XL_LABEL_POSITION.LEFT if _is_hemmed_in(point, points, edge) else XL_LABEL_POSITION.RIGHT
-            _set_chart_text(label.text_frame, short[point.candidate_id], size)
-    for corner, (side, end) in CORNERS.items():
-        x = left if side == "left" else left + width - CORNER[0]
-        y = top - CORNER[1] if end == "top" else top + height
-        _mark_corner(slide, style_name(corner, language), x, y, side)
-    return frame
+    group = slide.shapes.add_group_shape()
+    _draw_circle(group, analysis)
+    for dot in place_dots(points, named=named):
+        _draw_dot(group, dot)
+    for end, (left, top, width, height, aligned) in ENDS.items():
+        _write_word(slide, say(language, "chart-circle-end", end=end), (left, top, width, height), aligned)
+    for style, (left, top, aligned) in CORNERS.items():
+        _write_word(slide, style_name(style, language), (left, top, CORNER, ROW), aligned, style=style)
+    return group
 
 
-def _chart_place() -> tuple[int, int, int, int]:
-    """Left, top, width and height of a chart: a square at the right."""
-    side = HIGH - 2 * MARGIN
-    return WIDE - MARGIN - side, MARGIN, side, side
+def _draw_dot(group: Any, dot: Dot) -> None:
+    """A person, as large beside the circle as on the screen, with their initials where the dot has any."""
+    look, size = paint(dot.point, LIGHT), round(dot.size * ENLARGED * POINT)
+    centre_x = CIRCLE_LEFT + CIRCLE * (dot.x + RIM) / (2 * RIM)
+    centre_y = CIRCLE_TOP + CIRCLE * (RIM - dot.y) / (2 * RIM)
+    shape = group.shapes.add_shape(MSO_SHAPE.OVAL, round(centre_x - size / 2), round(centre_y - size / 2), size, size)
+    shape.shadow.inherit = False
+    fill_with(shape.fill, look.colour)
+    shape.line.color.rgb, shape.line.width = _rgb(look.rim), Pt(look.width)
+    frame = shape.text_frame
+    frame.margin_left = frame.margin_right = frame.margin_top = frame.margin_bottom = 0
+    frame.word_wrap, frame.vertical_anchor = False, MSO_ANCHOR.MIDDLE
+    _set_chart_text(frame, dot.text, round(label_size(dot.text) * ENLARGED))
+    frame.paragraphs[0].alignment = PP_ALIGN.CENTER
+    frame.paragraphs[0].font.color.rgb = _rgb(ink_on(look.colour))
 
 
-def _draw_circle(slide: Any) -> None:
-    """The circle on which people are, behind the chart."""
-    circle = slide.shapes.add_shape(MSO_SHAPE.OVAL, *_chart_place())
-    circle.fill.background()
-    circle.shadow.inherit = False
-    circle.line.color.rgb, circle.line.width = RGBColor.from_string(FAINT), 2 * POINT
+def _draw_circle(group: Any, analysis: TeamAnalysis) -> None:
+    """The circle, in the colours of the styles, with what is said of the team lit."""
+    place, named = (CIRCLE_LEFT, CIRCLE_TOP, CIRCLE, CIRCLE), named_of(analysis)
+    for style, first, last, is_lit in parts_of(named):
+        part = group.shapes.add_shape(MSO_SHAPE.PIE, *place)
+        # Angles of shapes run clockwise, in 60,000 a degree; python-pptx has them in 100,000.
+        part.adjustments[0], part.adjustments[1] = -last % 360 * 0.6, -first % 360 * 0.6
+        opacity = opacity_of(is_lit=is_lit, named=named, look=LIGHT)
+        fill_with(part.fill, blend(STYLE_COLOURS[style], LIGHT.background, opacity))
+        part.line.fill.background()
+        part.shadow.inherit = False
+    rim = group.shapes.add_shape(MSO_SHAPE.OVAL, *place)
+    rim.fill.background()
+    rim.shadow.inherit = False
+    rim.line.color.rgb, rim.line.width = RGBColor.from_string(FAINT), 2 * POINT
 
 
-def _fill_frame(chart: Any) -> None:
-    """Let a chart fill its frame, so that a shape of the same size matches its axes."""
-    area = chart.element.chart.plotArea
-    charts = area.nsmap["c"]
-
-    def add(parent: Any, name: str, **attributes: str) -> Any:
-        child = parent.makeelement(f"{{{charts}}}{name}", attributes)
-        parent.append(child)
-        return child
-
-    for layout in area.findall(f"{{{charts}}}layout"):
-        area.remove(layout)
-    layout = add(area, "layout")
-    area.insert(0, layout)
-    manual = add(layout, "manualLayout")
-    add(manual, "layoutTarget", val="inner")
-    for axis in ("x", "y"):
-        add(manual, f"{axis}Mode", val="edge")
-    for name, share in {"x": "0", "y": "0", "w": "1", "h": "1"}.items():
-        add(manual, name, val=share)
-
-
-def _is_hemmed_in(point: MapPoint, points: Sequence[MapPoint], edge: float) -> bool:
-    """Whether somebody is where the initials to the right of a dot would be."""
-    return any(0 < other.x - point.x < edge / 6 and abs(other.y - point.y) < edge / 12 for other in points)
-
-
-def _series_name(point: MapPoint, language: str) -> str:
-    """What dots that look like this one have in common, for those who open the chart's data."""
-    fill = fill_of(point)
-    if fill == "empty":
-        return say(language, "chart-fill", fill=fill)
-    quarter = style_name(quarter_of(point.x, point.y), language)
-    return f"{quarter}: {say(language, 'chart-fill', fill=fill)}"
-
-
-def _mark_series(marker: Any, look: Look) -> None:
-    """A circle of that look."""
-    marker.style, marker.size = XL_MARKER_STYLE.CIRCLE, 16
-    _paint(marker.format.fill, look.colour)
-    marker.format.line.color.rgb, marker.format.line.width = _rgb(look.rim), Pt(look.width)
-
-
-def _mark_corner(slide: Any, text: str, x: int, y: int, side: str) -> None:
-    frame = slide.shapes.add_textbox(x, y, *CORNER).text_frame
-    frame.text, frame.word_wrap = text, True
-    frame.paragraphs[0].alignment = PP_ALIGN.LEFT if side == "left" else PP_ALIGN.RIGHT
-    frame.paragraphs[0].font.size, frame.paragraphs[0].font.bold = Pt(SMALL_PT), True
+def _write_word(
+    slide: Any, text: str, place: tuple[int, int, int, int], aligned: PP_ALIGN, *, style: Style | None = None
+) -> None:
+    """A word beside the circle; the name of a style is bold and in its colour."""
+    box = slide.shapes.add_textbox(*place)
+    frame = box.text_frame
+    frame.text, frame.word_wrap, frame.vertical_anchor = text, True, MSO_ANCHOR.MIDDLE
+    frame.margin_left = frame.margin_right = INSET // 2
+    paragraph = frame.paragraphs[0]
+    paragraph.alignment, paragraph.font.size, paragraph.font.bold = aligned, Pt(SMALL_PT), style is not None
+    if style is not None:
+        paragraph.font.color.rgb = _rgb(LIGHT.style_inks[style])
 
 
 def _set_chart_text(frame: Any, text: str, size: int = SMALL_PT) -> None:
@@ -177,10 +166,11 @@ def _set_chart_text(frame: Any, text: str, size: int = SMALL_PT) -> None:
 
 def paint_style(fill: Any, style: Style) -> None:
     """Fill a shape or a bar with the colour of a style."""
-    _paint(fill, STYLE_COLOURS[style])
+    fill_with(fill, STYLE_COLOURS[style])
 
 
-def _paint(fill: Any, colour: str) -> None:
+def fill_with(fill: Any, colour: str) -> None:
+    """Fill a shape or a bar with a colour (``#RRGGBB``)."""
     fill.solid()
     fill.fore_color.rgb = _rgb(colour)
 

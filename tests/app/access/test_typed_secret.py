@@ -57,11 +57,11 @@ def test_the_secret_opens_the_pages_and_the_browser_keeps_a_token_of_it(
     assert headings(test) == ["This page is closed"]
     test.text_input[0].input(f" {SECRET} ")
     click(test, "Open the pages")
-    assert headings(test) == ["Welcome"]
+    assert headings(test) == ["See how your team works, in four steps\\."]
     token = test.session_state[NEW_ACCESS_TOKEN.key]
     assert SECRET not in token
     again = keeps(AppTest.from_file(str(SHELL), default_timeout=30), token, monkeypatch)
-    assert headings(again) == ["Welcome"]
+    assert headings(again) == ["See how your team works, in four steps\\."]
 
 
 @pytest.mark.parametrize(
@@ -87,13 +87,13 @@ def test_wrong_secrets_are_limited_by_address_and_then_the_right_one_too(
     for number in range(MOST_WRONG):
         test.text_input[0].input(f"wrong {number}")
         click(test, "Open the pages")
-        assert [each.value for each in test.error] == ["That isn't the secret of this installation."]
+        assert [each.value for each in test.error] == ["That isn't the right secret."]
     test.text_input[0].input(SECRET)
     click(test, "Open the pages")
     assert "Try again in an hour" in test.error[0].value
     monkeypatch.setattr("discern_app.access.secret.browser_address", lambda: "203.0.113.9")
     click(test, "Open the pages")
-    assert headings(test) == ["Welcome"]
+    assert headings(test) == ["See how your team works, in four steps\\."]
 
 
 def test_where_there_is_no_secret_the_page_says_how_to_set_one(

@@ -1,5 +1,6 @@
 """The assessments page over the real service: many at once, filters in the address, cancelling, inviting again."""
 
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -12,13 +13,15 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.last_day import end_of_day, last_day_of
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
-from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.candidates import NewCandidate, ProfileTotals
 from discern.contract.models.teams import NewTeam
+from discern_app.assessments.assessment_table import title_of
 from discern_app.components import share_links
 from discern_app.dialogs import export_files
 from discern_app.dialogs.invite import sending
 from discern_app.session_state import OPEN_DIALOG
 from tests.support.faulty_service import FaultyService
+from tests.support.listed import names, row_of, rows
 from tests.support.pages import Open, choose, click, field, labels, run, texts, with_sample_company
 
 LIST = "name,email,id,team\nAna Ruiz,ana@example.org,1,Crew\nBo,nowhere,2,\nCy,,,\n"
@@ -48,13 +51,28 @@ def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Cl
     assert "| 3 | Bo · nowhere · 2 | doesn't have a valid e\\-mail address |" in texts(test)
 
 
-def test_two_invitations_of_one_day_differ_by_time_and_not_by_name(open_page: Open, client: Client) -> None:
+def test_two_invitations_of_one_person_differ_by_when_they_were_made(open_page: Open, client: Client) -> None:
     first = invite(client, "Ana")
     client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=first.candidate.id)))
     invite(client, "Bo")
-    table = open_page("assessments").dataframe[0].value
-    assert list(table["Person"]) == ["Bo", "Ana", "Ana"]
-    assert len(set(table["Invited"])) == 3
+    found = rows(open_page("assessments"))
+    assert [row.name for row in found] == ["Bo", "Ana", "Ana"]
+    assert found[0].note == ""
+    assert all(re.match(r"invited on .* · \d\d:\d\d UTC", row.note) for row in found[1:])
+    assert len({row.label for row in found}) == 3
+
+
+@pytest.mark.parametrize(
+    ("with_profile", "waiting", "title"),
+    [
+        (0, 0, "No one is invited yet."),
+        (5, 0, "No invitation is open."),
+        (5, 1, "One invitation is open."),
+        (0, 3, "3 invitations are open."),
+    ],
+)
+def test_the_title_is_the_answer(with_profile: int, waiting: int, title: str) -> None:
+    assert title_of(ProfileTotals(with_profile=with_profile, waiting=waiting, to_invite=0)) == title
 
 
 def test_a_name_that_an_address_book_turned_round_is_turned_back_unless_that_is_unticked(
@@ -177,7 +195,7 @@ def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) ->
 @pytest.mark.parametrize(
     ("address", "network", "line"),
     [
-        pytest.param(None, None, "opens on this computer alone", id="laptop"),
+        pytest.param(None, None, "opens only on this computer", id="laptop"),
         pytest.param(None, "http://192.168.1.20:8501", "in the same network", id="laptop-in-a-network"),
         pytest.param("https://discern.example.org", None, "No mail goes out from here yet", id="server"),
     ],
@@ -212,25 +230,24 @@ def test_the_message_says_how_long_the_form_takes(open_page: Open, client: Clien
 
 
 @with_sample_company
-def test_who_has_started_is_said_to_be_how_far(open_page: Open, client: Client) -> None:
+def test_who_is_answering_is_said_to_be_how_far(open_page: Open, client: Client) -> None:
     [started] = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="started"))).data
     following = client.send(operations.GET_NEXT(assessment_id=started.id))
     assert following.answered
-    said = f"Started · {following.answered} of {following.total}"
-    [row] = open_page("assessments", status="started").dataframe[0].value.to_dict("records")
-    assert (row["Person"], list(row["Status"])) == ("Felix Baumann", [said])
+    said = f"Answering, {following.answered} of {following.total}"
+    assert row_of(open_page("assessments"), "Felix Baumann").cells[0] == said
     assert said in texts(open_page("assessments", assessment=started.id))
 
 
 @with_sample_company
-def test_whose_answers_support_no_profile_is_said_to_have_unclear_ones(open_page: Open, client: Client) -> None:
+def test_whose_answers_support_no_profile_is_said_to_have_none_and_why(open_page: Open, client: Client) -> None:
     done = client.send(operations.LIST_ASSESSMENTS(AssessmentQuery(status="completed"))).data
     verdicts = {each.id: client.send(operations.GET_RESULTS(assessment_id=each.id)).quality.verdict for each in done}
     withheld = {each.candidate.name for each in done if verdicts[each.id] == "withheld"}
     assert withheld
-    rows = open_page("assessments", status="completed").dataframe[0].value.to_dict("records")
-    assert {row["Person"] for row in rows if list(row["Status"]) == ["Unclear answers"]} == withheld
-    assert {row["Person"] for row in rows if list(row["Status"]) == ["Finished"]} == {
+    said = {row.name: row.cells[0] for row in rows(open_page("assessments"))}
+    assert {name for name, state in said.items() if state.startswith("No profile: ")} == withheld
+    assert {name for name, state in said.items() if state == "Profile"} == {
         each.candidate.name for each in done
     } - withheld
 
@@ -244,11 +261,11 @@ def test_a_file_has_the_columns_of_the_page_and_ids_last(
     made = invite(client, "Ana", team_id=team.id)
     choose(test := open_page("assessments"), "Export")
     [row] = files["assessments"]()
-    on_page = test.dataframe[0].value
-    assert set(on_page.columns) <= set(row)
+    [on_page] = rows(test)
     assert list(row)[:5] == ["Person", "Status", "Team", "Invited", "Finished"]
     assert list(row)[-3:] == ["Id", "Id in Discern", "Assessment id"]
-    assert (row["Person"], [row["Status"]], row["Team"]) == ("Ana", list(on_page["Status"][0]), "Crew")
+    assert (row["Person"], row["Status"], row["Team"]) == (on_page.name, on_page.cells[0], "Crew")
+    assert on_page.cells[-1] == "24 questions · Crew"
     assert (row["Id in Discern"], row["Assessment id"]) == (made.candidate.id, made.id)
     assert (row["Invited"], row["Finished"]) == (made.created_at.date(), None)
 
@@ -257,8 +274,8 @@ def test_the_address_keeps_status_and_team(open_page: Open, client: Client) -> N
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     invite(client, "Ana", team_id=team.id)
     invite(client, "Bo")
-    assert list(open_page("assessments", team=team.id).dataframe[0].value["Person"]) == ["Ana"]
-    assert "Nothing matches" in texts(open_page("assessments", team=team.id, status="completed"))
+    assert names(open_page("assessments", team=team.id)) == ["Ana"]
+    assert "Nothing matches" in texts(open_page("assessments", team=team.id, status="with_profile"))
 
 
 def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open, client: Client) -> None:
@@ -270,10 +287,10 @@ def test_choosing_a_team_and_going_back_change_the_address_alone(open_page: Open
     box.set_value(team.id)
     run(test)
     assert team.id in test.query_params["team"]
-    assert list(test.dataframe[0].value["Person"]) == ["Ana"]
+    assert names(test) == ["Ana"]
     del test.query_params["team"]
     run(test)
-    assert sorted(test.dataframe[0].value["Person"]) == ["Ana", "Bo"]
+    assert sorted(names(test)) == ["Ana", "Bo"]
 
 
 def test_one_that_waits_has_its_link_and_a_message_and_can_be_cancelled(open_page: Open, client: Client) -> None:
@@ -295,13 +312,13 @@ def test_a_long_list_is_read_a_page_at_a_time(open_page: Open, client: Client) -
     for number in range(60):
         invite(client, f"Person {number}")
     test = open_page("assessments")
-    assert len(test.dataframe[0].value) == 50
+    assert len(rows(test)) == 50
     assert "1 to 50 of 60, newest first" in texts(test)
-    click(test, "Older")
-    assert len(test.dataframe[0].value) == 10
+    click(test, "Next")
+    assert len(rows(test)) == 10
     assert "51 to 60 of 60, newest first" in texts(test)
-    click(test, "Newer")
-    assert test.dataframe[0].value["Person"][0] == "Person 59"
+    click(test, "Previous")
+    assert names(test)[0] == "Person 59"
 
 
 def test_a_filter_asks_for_the_list_and_for_nothing_else(
@@ -311,7 +328,7 @@ def test_a_filter_asks_for_the_list_and_for_nothing_else(
     fake.world.add_assessment(fake.world.add_candidate("Ana").id)
     test = open_over("assessments")
     before = len(fake.sent)
-    test.button_group(key="status").set_value("completed")
+    test.button_group(key="group").set_value("with_profile")
     run(test)
     assert "Nothing matches" in texts(test)
     assert [sent.path for sent in fake.sent[before:] if sent.path != "/events"] == ["/assessments"]
@@ -352,7 +369,7 @@ def people(client: Client) -> list[str]:
 @pytest.mark.parametrize(
     ("written", "said"),
     [
-        ("ana  ruiz", "Somebody with this name is here already: **Ana Ruiz**"),
+        ("ana  ruiz", "Someone with this name is here already: **Ana Ruiz**"),
         ("Anna Ruiz", "A similar name is here already: **Ana Ruiz**"),
     ],
 )
@@ -382,13 +399,13 @@ def test_a_list_says_whose_names_may_be_those_of_others(open_page: Open, client:
     client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Bo Chen", external_id="discern-sample:person-1")))
     test = give_list(open_page("assessments", new="many"), "Tom Webber\nBo Chen\nMaria Lopez\nMaria Lopes\n")
     shown = texts(test)
-    assert "2 names in the list may be people who are here already" in shown
+    assert "2 names may belong to people who are here already" in shown
     assert "**Tom Webber** (line 1) and **Tom Weber**" in shown
     assert "**Maria Lopes** (line 4) and **Maria Lopez" in shown
     assert "**Bo Chen** (line 2) and" not in shown
     click(test, "Invite 4 people")
     assert people(client).count("Tom Webber") == 1
-    assert "names in the list may be" not in texts(test)
+    assert "names may belong" not in texts(test)
 
 
 def name_team(test: AppTest, name: str) -> None:
@@ -402,7 +419,7 @@ def test_one_person_is_invited_into_a_team_whose_name_is_typed(open_page: Open, 
     write_name(test, "Ana Ruiz")
     [team] = client.send(operations.LIST_TEAMS()).data
     assert team.name == "Launch"
-    assert "Team: **Launch** · No last day to answer" in texts(test)
+    assert "Team: **Launch** · No date to answer by" in texts(test)
     [made] = client.send(operations.LIST_ASSESSMENTS()).data
     assert made.team_id == team.id
 
@@ -411,18 +428,18 @@ def test_a_list_is_invited_into_a_new_team_until_a_chosen_day(open_page: Open, c
     test = open_page("assessments", new="many")
     name_team(test, "Launch")
     last = datetime.now(UTC).date() + timedelta(days=10)
-    [other] = [each for each in test.date_input if each.label == "Or another last day"]
+    [other] = [each for each in test.date_input if each.label == "Or another date"]
     other.set_value(last)
     give_list(test, "Ana\nBo\nCy\nDee\nEd\n")
     said = words.format_day(last, "en")
-    assert f"Team: **Launch**, created when you invite · Last day to answer: **{said}**" in texts(test)
+    assert f"Team: **Launch**, created when you invite · Answer by **{said}**" in texts(test)
     assert not client.send(operations.LIST_TEAMS()).data, "looking makes nothing"
     click(test, "Invite 5 people")
     [team] = client.send(operations.LIST_TEAMS()).data
     made = client.send(operations.LIST_ASSESSMENTS()).data
     assert {each.team_id for each in made} == {team.id}
     assert {each.expires_at for each in made} == {end_of_day(last)}
-    assert f"Team: **Launch** · Last day to answer: **{said}**" in texts(test)
+    assert f"Team: **Launch** · Answer by **{said}**" in texts(test)
 
 
 def test_a_typed_name_that_a_team_has_is_that_team(open_page: Open, client: Client) -> None:
@@ -450,7 +467,7 @@ def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: O
     [name] = [each for each in test.text_input if each.label == "Name"]
     name.input("Ana Ruiz")
     [end] = [each for each in test.selectbox if each.label == "Answer by"]
-    assert end.options[0] == "No last day"
+    assert end.options[0] == "No date"
     end.select_index(1)
     click(test, "Create and get the link")
     [made] = client.send(operations.LIST_ASSESSMENTS()).data

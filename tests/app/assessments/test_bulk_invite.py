@@ -43,7 +43,7 @@ def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FaultyServic
     known = Existing([person.model_copy(update={"led": False})], [])
     first, *others = invitation_plan.plan(listed(LIST), known, [], TeamChoice(), "fixed", makes_teams=True)
     assert first.plan == "wrong"
-    assert "ask an owner" in first.reason
+    assert "only an owner can invite" in first.reason
     assert "new" in {each.plan for each in others}
 
 

@@ -14,6 +14,7 @@ from discern_app.base import error_banners
 from discern_app.base.error_banners import KINDS as NAMES, Banner, describe
 from discern_app.base.text import escape
 from tests.support.faulty_service import FaultyService
+from tests.support.listed import names, rows
 from tests.support.pages import click, labels, run, texts
 
 KINDS: dict[str, tuple[dict[str, Any], str]] = {
@@ -31,7 +32,7 @@ KINDS: dict[str, tuple[dict[str, Any], str]] = {
 
 ACTIONS = {"Invite people", "Invite", "Import", "New team"}
 
-DATA = {"arrow_data_frame", "plotly_chart", "html", "button_group"}
+DATA = {"arrow_data_frame", "plotly_chart", "html", "button_group", "checkbox"}
 """What pages show data with, and choose views of them."""
 
 
@@ -102,7 +103,7 @@ def test_a_key_that_may_not_list_teams_still_lists_assessments(
 ) -> None:
     fill.key = fill.add_key("assessments:read")
     test = open_over("assessments")
-    assert list(test.dataframe[0].value["Person"]) == ["Ada"]
+    assert names(test) == ["Ada"]
     assert "Teams can't be listed" in texts(test)
 
 
@@ -134,7 +135,7 @@ def test_what_does_not_pass_is_not_tried_again(open_over: Callable[..., AppTest]
 def test_the_wait_after_429_is_shown(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     fake.quota, fake.retry_after = 0, 37
     test = open_over("assessments")
-    assert "This page loads again in 37 s by itself" in banners(test)
+    assert "This page loads again by itself in 37 s" in banners(test)
     assert [each.proto.title for each in (*test.error, *test.warning)] == ["Too many requests", "Open access"], "once"
     assert "Try again" not in labels(test)
     fake.quota = 400
@@ -149,15 +150,15 @@ def test_stale_data_stays_under_the_banner(
     open_over: Callable[..., AppTest], fill: FaultyService, page: str, kind: str
 ) -> None:
     test = open_over(page)
-    before = [str(each.value) for each in (*test.subheader, *test.dataframe)]
+    before = [str(each) for each in (*(head.value for head in test.subheader), *rows(test))]
     fault, title = KINDS[kind]
     fill.clock.pass_time(45)
     fill.fail(times=200, **fault)
     run(test)
-    assert [str(each.value) for each in (*test.subheader, *test.dataframe)] == before
+    assert [str(each) for each in (*(head.value for head in test.subheader), *rows(test))] == before
     assert title in banners(test)
     assert re.search(r"This data is from (4[5-9]|5[0-9]) seconds ago", banners(test))
-    assert banners(test).count("data about people are shown for at most one minute") == 1
+    assert banners(test).count("data about people stay on screen for one minute at most") == 1
 
 
 @pytest.mark.parametrize("page", ["people", "person", "teams", "team", "assessments"])
@@ -172,7 +173,7 @@ def test_the_banner_over_old_data_is_below_the_head_and_above_the_data(
     fill.fail(times=200, status=500)
     run(test)
     stale = [each for each in test.warning if "This data is from" in each.value]
-    [head] = [each for each in test.markdown if each.value.startswith("# ")]
+    [head] = test.title
     drawn = [each for each in test.main if each.type in DATA or each in [head, *stale]]
     assert drawn[0] == head
     assert drawn[1] in stale
@@ -200,7 +201,7 @@ def test_nobody_stays_on_a_page_for_more_than_a_minute_of_an_outage(
     run(test)
     assert shown not in everything(test)
     assert title in banners(test)
-    assert "at most one minute" not in banners(test), "nothing is shown"
+    assert "for one minute at most" not in banners(test), "nothing is shown"
 
 
 @pytest.mark.parametrize("kind", ["401", "403", "404"])
@@ -243,7 +244,7 @@ def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
     test = open_over("people", assessment="a1")
     assert "How this service's answers were read" in [each.label for each in test.expander]
     assert escape("66.4") in texts(test)
-    assert "doesn't say on which scale" in texts(test) or test.get("plotly_chart")
+    assert "doesn't say what scale" in texts(test) or test.get("plotly_chart")
 
 
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
@@ -260,13 +261,9 @@ def test_what_was_refused_is_said_below_the_head_even_where_the_page_goes_on_wit
     # The last read of the page: after a refusal, the client sends nothing for 40 s.
     fill.fault_for = lambda request: refuse if request.url.path.endswith("/analysis") else None
     test = open_over("home")
-    assert [each.type for each in test.main if each.type in {"error", "markdown", "subheader"}][:3] == [
-        "markdown",
-        "error",
-        "subheader",
-    ]
-    assert banners(test).count("This page loads again in 40 s") == 1
-    assert "Ada" in everything(test)
+    assert [each.type for each in test.main if each.type in {"error", "title", "subheader"}][:2] == ["title", "error"]
+    assert banners(test).count("This page loads again by itself in 40 s") == 1
+    assert "Crew" in everything(test)
 
 
 def all_kinds(base: type[errors.DiscernError]) -> list[type[errors.DiscernError]]:

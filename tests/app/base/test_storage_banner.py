@@ -15,7 +15,7 @@ from tests.support.signed import Company
 
 
 def says_so(test: AppTest) -> bool:
-    return "Nothing can be saved at the moment" in [error.proto.title for error in test.error]
+    return "Nothing can be saved right now" in [error.proto.title for error in test.error]
 
 
 @contextmanager

@@ -31,7 +31,7 @@ from tests.support.pseudo_language import accented, pseudo_catalog
 from tests.support.results import WITHHELD, build_results
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
-UNTIL = "until 21 Nov 2026"
+UNTIL = "answer by 21 Nov 2026"
 
 
 def assessment(id_: str, created: int = 30, **more: Any) -> Assessment:
@@ -90,11 +90,11 @@ def test_a_wait_is_described_by_how_long_it_is(waiting: Assessment, text: str) -
 @pytest.mark.parametrize(
     ("waiting", "text"),
     [
-        pytest.param(assessment("a"), "no last day to answer", id="none"),
-        pytest.param(assessment("a", expires_at=ago(-1)), "today is the last day", id="today"),
-        pytest.param(assessment("a", expires_at=ago(-2)), "until 21 Nov 2026, 1 day left", id="one-day"),
-        pytest.param(assessment("a", expires_at=ago(-15)), "until 4 Dec 2026, 14 days left", id="days"),
-        pytest.param(assessment("a", expires_at=ago(-0.25)), "until 20 Nov 2026, 18:00 UTC", id="within-a-day"),
+        pytest.param(assessment("a"), "no date to answer by", id="none"),
+        pytest.param(assessment("a", expires_at=ago(-1)), "answer by today", id="today"),
+        pytest.param(assessment("a", expires_at=ago(-2)), "answer by 21 Nov 2026, 1 day left", id="one-day"),
+        pytest.param(assessment("a", expires_at=ago(-15)), "answer by 4 Dec 2026, 14 days left", id="days"),
+        pytest.param(assessment("a", expires_at=ago(-0.25)), "answer by 20 Nov 2026, 18:00 UTC", id="within-a-day"),
         pytest.param(assessment("a", status="expired", expires_at=ago(1)), "", id="over"),
         pytest.param(assessment("a").model_copy(update={"created_at": UNKNOWN_TIME}), "", id="not-said"),
     ],
@@ -107,10 +107,10 @@ def test_a_deadline_says_how_many_days_are_left(waiting: Assessment, text: str) 
     ("zone", "at", "text"),
     [
         pytest.param("America/Los_Angeles", "2026-11-20T17:00", f"{UNTIL}, 1 day left", id="west, the eve"),
-        pytest.param("America/Los_Angeles", "2026-11-21T23:59", "today is the last day", id="west, to the end"),
-        pytest.param("Pacific/Auckland", "2026-11-21T00:01", "today is the last day", id="east, from the beginning"),
+        pytest.param("America/Los_Angeles", "2026-11-21T23:59", "answer by today", id="west, to the end"),
+        pytest.param("Pacific/Auckland", "2026-11-21T00:01", "answer by today", id="east, from the beginning"),
         pytest.param(
-            "Pacific/Auckland", "2026-11-22T00:01", "until 21 Nov 2026, which isn't over everywhere yet", id="east"
+            "Pacific/Auckland", "2026-11-22T00:01", "answer by 21 Nov 2026, which isn't over everywhere yet", id="east"
         ),
     ],
 )
@@ -123,22 +123,22 @@ def test_days_that_are_left_are_those_of_the_reader(zone: str, at: str, text: st
     ("results", "summary"),
     [
         pytest.param(build_results(), "Dominance (D)", id="one-style"),
-        pytest.param(build_results(theta=(0.8, 0.7, -0.7, -0.8)), "Above all fast", id="between-two"),
+        pytest.param(build_results(theta=(0.8, 0.7, -0.7, -0.8)), "Fast above all", id="between-two"),
         pytest.param(build_results(theta=(0.4, 0.4, -0.4, -0.4)), "Fast", id="a-half"),
-        pytest.param(build_results(theta=(0, 0, 0, 0)), "no direction stands out", id="open"),
+        pytest.param(build_results(theta=(0, 0, 0, 0)), "leans to no side yet", id="open"),
         pytest.param(
             build_results().model_copy(update={"quality": DOUBTFUL}), "Dominance (D), read with care", id="caution"
         ),
         pytest.param(
-            build_results(error=None, label="Di"), "the service says Di, but not how certain that is", id="unmeasured"
+            build_results(error=None, label="Di"), "the service says Di, but not how sure that is", id="unmeasured"
         ),
         pytest.param(build_results().model_copy(update={"quality": UNCHECKED}), "Dominance (D)", id="unchecked"),
         pytest.param(
             build_results().model_copy(update={"quality": UNCHECKED, "style": None, "scores": None}),
-            "finished; this service's result can't be read here",
+            "finished, but this service's profile can't be read here",
             id="unread",
         ),
-        pytest.param(WITHHELD, "unclear answers, so no profile. Offer a new assessment", id="withheld"),
+        pytest.param(WITHHELD, "no profile, because the answers are unclear. Offer a new assessment", id="withheld"),
     ],
 )
 def test_a_result_is_summed_up_no_stronger_than_it_is(results: Results, summary: str) -> None:
@@ -190,12 +190,12 @@ def test_a_person_is_waited_for_once_by_the_newest_assessment() -> None:
             id="asked",
         ),
         pytest.param(
-            {"not_shared": 3}, ["a"], ["A coach is holding results"], ["invite the people in the team"], id="held-back"
+            {"not_shared": 3}, ["a"], ["A coach holds profiles back"], ["invite the people in the team"], id="held-back"
         ),
         pytest.param(
-            {"not_shared": 3}, [], ["3 people keep their results"], ["invite the people in the team"], id="hidden"
+            {"not_shared": 3}, [], ["3 people keep their profiles"], ["invite the people in the team"], id="hidden"
         ),
-        pytest.param({"withheld": 3}, [], ["The answers of 3 people are unclear"], ["finished yet"], id="withheld"),
+        pytest.param({"withheld": 3}, [], ["The answers of 3 people are too unclear"], ["finished yet"], id="withheld"),
     ],
 )
 def test_a_team_without_profiles_says_why(

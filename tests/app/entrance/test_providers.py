@@ -70,11 +70,11 @@ def test_an_owner_gets_in_wherever_the_address_stands_and_whatever_the_provider_
 @pytest.mark.parametrize(
     ("provider", "missing"),
     [
-        ("silent", "The provider sent no e-mail address."),
-        ("without-user-info", "The provider sent no e-mail address."),
-        ("of-another", "The provider sent no e-mail address."),
-        ("unverified", "The provider doesn't say that your e-mail address is verified."),
-        ("half", "The provider doesn't say that your e-mail address is verified."),
+        ("silent", "Your sign-in provider sent no e-mail address."),
+        ("without-user-info", "Your sign-in provider sent no e-mail address."),
+        ("of-another", "Your sign-in provider sent no e-mail address."),
+        ("unverified", "Your sign-in provider doesn't confirm that the e-mail address is yours."),
+        ("half", "Your sign-in provider doesn't confirm that the e-mail address is yours."),
     ],
 )
 def test_the_page_says_what_the_provider_left_out(app: Server, provider: str, missing: str) -> None:
@@ -87,7 +87,7 @@ def test_the_page_says_what_the_provider_left_out(app: Server, provider: str, mi
 
 def test_the_log_has_a_provider_s_reason_in_one_line_without_what_is_secret(app: Server) -> None:
     answer = sign_in(app, "refusing")
-    assert (answer.status_code, "The sign-in didn't work" in unescape(answer.text)) == (400, True)
+    assert (answer.status_code, "Signing in didn't work" in unescape(answer.text)) == (400, True)
     [line] = [line for line in app.log.read_text().splitlines() if "A sign-in with refusing failed" in line]
     assert "access_denied: Not assigned: … [2J … and so on" in line
     assert len(line) < 500

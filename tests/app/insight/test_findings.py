@@ -1,6 +1,7 @@
-"""Findings: how sure each is, what it rests on, and which come first."""
+"""Findings: a plain sentence, a badge, and on a tap the percentage and what it rests on."""
 
 import re
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given, strategies as st
@@ -8,26 +9,23 @@ from streamlit.testing.v1 import AppTest
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import Certainty, certainty
-from discern.contract.models.insights import Evidence, Insight, NumberArgument, TopicArgument
+from discern.contract.models.insights import Evidence, Insight, Mark, NumberArgument
 from discern_app.insight.findings import (
-    SUREST_FIRST,
-    advice_html,
-    chip_html,
-    condition_of,
-    finding_html,
-    how_sure,
-    in_order,
-    is_doubtful,
-    said_html,
+    badge,
+    evidence_markdown,
+    findings_in,
+    sentence,
+    sentence_markdown,
+    verdict_of,
 )
-from discern_app.insight.profile import advice_text
 from tests.support.pages import run, texts
 
-HUGO = CandidateRef(id="cand_1", name="Hugo <b>Almeida</b>")
+HUGO = CandidateRef(id="cand_1", name="Hugo *Almeida*")
+MEI = CandidateRef(id="cand_2", name="Mei Tan")
 
 
 def finding(kind: str, probability: float | None, text: str = "", **given: object) -> Insight:
-    strength = "can't tell yet" if probability is None else certainty(probability)
+    strength = "open" if probability is None else certainty(probability)
     text = text or f"{kind} {probability}"
     return Insight.model_validate(
         {"id": kind, "kind": kind, "text": text, "strength": strength, "probability": probability, "evidence": []}
@@ -35,213 +33,104 @@ def finding(kind: str, probability: float | None, text: str = "", **given: objec
     )
 
 
+OF_TWO = finding(
+    "friction",
+    0.97,
+    "Hugo *Almeida* pushes, and Mei Tan waits.",
+    people=[HUGO, MEI],
+    template="{0} pushes, and {1} waits.",
+    text_without_names="One pushes, and one waits.",
+)
+
+
 @pytest.mark.parametrize(
-    ("probability", "chip"),
+    ("probability", "shown"),
     [
-        (0.999, "Very likely > 99%"),
-        (0.95, "Very likely 95%"),
-        (0.8, "Likely 80%"),
-        (0.61, "Leaning 61%"),
-        (None, "Open"),
+        (0.999, "●●● Very likely"),
+        (0.95, "●●● Very likely"),
+        (0.8, "●●○ Likely"),
+        (0.61, "●○○ Leaning"),
+        (None, "○○○ Open"),
     ],
 )
-def test_a_chip_says_how_sure_it_is_in_a_word_and_a_number(probability: float | None, chip: str) -> None:
-    strength: Certainty = "can't tell yet" if probability is None else certainty(probability)
-    shown = re.sub(r"<[^>]*>", "", chip_html(strength, probability)).replace("&gt;", ">")
-    assert shown.split(" ", 1)[1] == chip
-    assert 'aria-hidden="true"' in chip_html(strength, probability)
+def test_a_badge_says_how_sure_it_is_by_dots_and_a_word_and_no_number(probability: float | None, shown: str) -> None:
+    strength: Certainty = "open" if probability is None else certainty(probability)
+    assert re.fullmatch(rf":(violet|gray)-badge\[{shown}\]", badge(strength))
 
 
-def test_a_finding_opens_to_its_whole_sentence_and_its_figures() -> None:
-    because = [Evidence(name="probability of D", value=0.97), Evidence(name="people", value=7)]
-    html = finding_html(
-        finding("style", 0.97, "They are very likely in this direction.", headline="Dominance (D)", evidence=because)
+def test_a_tap_on_it_opens_the_percentage_what_is_claimed_and_what_it_rests_on() -> None:
+    own, other, place = (NumberArgument(value=each) for each in (0.97, 7.0, 1.2))
+    opened = evidence_markdown(
+        finding(
+            "style",
+            0.97,
+            detail="The place is in the quarter of D.",
+            evidence=[
+                Evidence(name="probability of D", value=0.97, message="evidence-direction", arguments={"value": own}),
+                Evidence(name="people", value=7.0, arguments={"value": other}),
+                Evidence(name="pace", value=1.2, message="evidence-centre-position", arguments={"value": place}),
+            ],
+        ),
+        Mark(statement_id="style", fit="fits", marked_at=datetime(2026, 11, 20, tzinfo=UTC)),
     )
-    assert html.startswith('<details class="finding"><summary>')
-    summary, behind = html.split("</summary>")
-    assert "Dominance (D)" in summary
-    assert "97%" in summary
-    assert "very likely in this direction." not in summary
-    for shown in ("They are very likely in this direction.", "probability of D", "97%", "people", "7"):
-        assert shown in behind
+    assert opened.startswith("**Very likely: 97%**")
+    assert opened.count("97%") == 1, "the claim's own probability is said once"
+    assert "The place is in the quarter of D" in opened
+    assert "people" in opened
+    assert "1.2" not in opened, "pages draw places, and say them in words"
+    assert opened.endswith("Says\\: fits")
 
 
-def test_figures_say_in_plain_words_where_people_lie() -> None:
-    share, centre, end = (
-        NumberArgument(value=0.9),
-        NumberArgument(value=1.2, interval=(0.4, 2.0), digits=1),
-        TopicArgument(topic="fast"),
-    )
-    because = [
-        Evidence(name="exact", value=0.9, message="evidence-half", arguments={"end": end, "value": share}),
-        Evidence(name="pace", value="1.2 (0.4–2.0)", message="evidence-centre-position", arguments={"value": centre}),
-    ]
-    html = finding_html(finding("pace", 0.9, "They are likely fast.", evidence=because))
-    assert "<dd>90%</dd>" in html
-    assert "1.2" not in html
+def test_names_are_short_and_bold_where_the_page_says_so_and_never_markup() -> None:
+    assert sentence(OF_TWO, {"cand_2": "Mei"}) == "Hugo *Almeida* pushes, and Mei waits."
+    assert sentence_markdown(OF_TWO, {"cand_2": "Mei"}) == "**Hugo \\*Almeida\\*** pushes, and **Mei** waits\\."
+    assert sentence(OF_TWO, named=False) == "One pushes, and one waits."
+    assert "Hugo" not in sentence_markdown(OF_TWO, named=False)
 
 
-@pytest.mark.parametrize(
-    ("probability", "may_doubt", "has_chip"), [(0.97, True, True), (0.62, True, True), (0.62, False, False)]
-)
-def test_all_advice_says_how_sure_its_claim_is_unless_the_claim_stands_above(
-    probability: float, may_doubt: bool, has_chip: bool
-) -> None:
-    advice = finding("try", probability, "Ask them first.", headline="Ask", detail="First.")
-    assert ('class="chip' in advice_html(advice, named=True, may_doubt=may_doubt)) is has_chip
+@given(st.text(max_size=30), st.text(max_size=30))
+def test_any_name_is_text(one: str, other: str) -> None:
+    people = [CandidateRef(id="a", name=one), CandidateRef(id="b", name=other)]
+    assert sentence(OF_TWO.model_copy(update={"people": people})) == f"{one} pushes, and {other} waits."
 
 
-def test_the_claim_behind_a_question_stands_before_the_chip_since_nobody_measured_the_question() -> None:
-    question = finding("question", 0.97, "Who has had a hard week?").model_copy(update={"id": "question-focus"})
-    claim = finding("focus", 0.97, "They look to the task.", headline="A task-first group").model_copy(
-        update={"id": "focus"}
-    )
-    summary = said_html("questions", [question], {"focus": claim}, named=True).partition("</summary>")[0]
-    _, _, behind = summary.partition("Because: A task-first group")
-    assert summary.count('class="chip') == behind.count('class="chip') == 1
-    alone = said_html("questions", [question], {}, named=True).partition("</summary>")[0]
-    assert "Because" not in alone
-    assert 'class="chip' in alone
+def test_the_first_statement_is_the_verdict_whatever_else_is_surer() -> None:
+    """The service ranks: a page that ranked again would have another headline."""
+    said = [finding("centre", 0.7), finding("absent", 0.99), finding("try", 0.99), finding("caveat", None)]
+    assert verdict_of(said) is said[0]
+    assert findings_in(said) == said[:2]
+    assert verdict_of(said[2:]) is None
 
 
-@pytest.mark.parametrize(("probability", "said"), [(0.97, "Fast"), (0.85, "Fast"), (0.62, "Fast, it seems")])
-def test_a_headline_sounds_no_surer_than_its_chip(probability: float, said: str) -> None:
-    assert f"<strong>{said}</strong>" in finding_html(finding("pace", probability, "They are fast.", headline="Fast"))
+def test_what_is_the_same_without_names_is_said_once_and_what_cannot_be_said_so_not_at_all() -> None:
+    again = OF_TWO.model_copy(update={"id": "second", "people": [MEI, HUGO]})
+    unsayable = again.model_copy(update={"id": "third", "template": "{0} waits.", "text_without_names": None})
+    assert len(findings_in([OF_TWO, again, unsayable])) == 3
+    assert findings_in([OF_TWO, again, unsayable], named=False) == [OF_TWO]
 
 
-def test_advice_names_those_it_is_about_once() -> None:
-    unnamed = finding("try", 0.62, "Ask.", headline="Ask first", people=[HUGO], text_without_names="Ask.")
-    assert "Hugo &lt;b&gt;Almeida&lt;/b&gt; · Ask first" in advice_html(unnamed, named=True)
-    assert "Hugo" not in advice_html(unnamed, named=False)
-    text = f"Ask {HUGO.name} first."
-    named = finding("question", 0.62, text, people=[HUGO], text_without_names="Ask first.")
-    summary = advice_html(named, named=True).partition("</summary>")[0]
-    assert summary.count("Hugo") == 1
-
-
-def test_a_caveat_has_no_chip_since_it_is_known() -> None:
-    caveat = Insight(id="old", kind="caveat", text="Scored before.", strength="can't tell yet", evidence=[])
-    assert "Open" not in finding_html(caveat)
-    assert "Open" in finding_html(caveat.model_copy(update={"kind": "pace"}))
-
-
-def test_names_are_text_and_go_where_nobody_is_named() -> None:
-    outlier = finding(
-        "outlier", 0.88, "Hugo <b>Almeida</b> stands apart.", headline="Stands apart", people=[HUGO],
-        text_without_names="Somebody stands apart.",
-    )  # fmt: skip
-    assert "Hugo &lt;b&gt;Almeida&lt;/b&gt; · Stands apart" in finding_html(outlier)
-    assert "<b>" not in finding_html(outlier)
-    assert "Hugo" not in finding_html(outlier, named=False)
-    assert "Somebody stands apart." in finding_html(outlier, named=False)
-
-
-@given(st.lists(st.tuples(st.sampled_from(["style", "pace", "split", "absent", "outlier"]), st.floats(0, 1))))
-def test_the_surest_come_first_and_nobody_who_stands_apart_is_cut_off(given: list[tuple[str, float]]) -> None:
-    ordered = in_order([finding(kind, share) for kind, share in given])
-    outliers = [each for each in ordered if each.kind == "outlier"]
-    assert ordered[: len(outliers)] == outliers
-    for part in (outliers, ordered[len(outliers) :]):
-        ranks = [SUREST_FIRST.index(each.strength) for each in part]
-        assert ranks == sorted(ranks)
-    assert {each.text for each in ordered} == {f"{kind} {share}" for kind, share in given}
-
-
-def test_what_is_surprising_comes_before_what_is_as_sure_and_is_not() -> None:
-    assert [each.kind for each in in_order([finding("majority", 0.97), finding("absent", 0.96)])] == [
-        "absent",
-        "majority",
-    ]
-
-
-def test_more_are_one_click_away() -> None:
+def test_a_finding_is_a_sentence_with_its_badge() -> None:
     def page() -> None:
-        from discern.contract.models.insights import Insight
-        from discern_app.insight.findings import show_findings
+        from discern_app.insight.findings import show_finding
+        from discern_app.session_state import OPENED_PAGE
+        from tests.app.insight.test_findings import OF_TWO
 
-        claims = [
-            Insight(id=f"{n}", kind="pace", text=f"Claim {n}", strength="very likely", evidence=[], probability=0.99)
-            for n in range(4)
-        ]
-        show_findings(claims, most=2)
+        OPENED_PAGE.set("compare")
+        show_finding(OF_TWO)
 
     test = run(AppTest.from_function(page))
-    assert "2 more" in texts(test)
-    [element] = test.get("html")
-    before, after = element.proto.body.split('<details class="more">')
-    assert "Claim 1" in before
-    assert "Claim 2" not in before
-    assert "Claim 3" in after
-
-
-def test_a_clash_leads_to_the_comparison_of_the_two_unless_nobody_is_named() -> None:
-    people = [CandidateRef(id="cand_1", name="Ana <b>"), CandidateRef(id="cand_2", name="Bo")]
-    clash = Insight(
-        id="f", kind="friction", text="They may clash.", strength="likely", probability=0.85, evidence=[], people=people
-    )
-    assert '<a href="compare?a=cand_1&amp;b=cand_2" target="_self">Compare Ana &lt;b&gt;, Bo</a>' in finding_html(clash)
-    assert "href" not in finding_html(clash, named=False)
-    assert "href" not in finding_html(clash.model_copy(update={"kind": "majority"}))
-
-
-@pytest.mark.parametrize(
-    ("base", "probability", "condition"),
-    [
-        pytest.param("style-SC", 0.61, "if above all calm (61%)", id="between-two"),
-        pytest.param("style-D", 0.85, "if the direction is D (85%)", id="one-style"),
-        pytest.param("pace-calm", 0.65, "if calm (65%)", id="pace"),
-        pytest.param("focus-task", 0.9, "if the task comes first (90%)", id="focus"),
-        pytest.param("style-D", 0.97, "", id="very-likely"),
-        pytest.param("style-open", None, "", id="open"),
-        pytest.param("zodiac-leo", 0.7, "", id="of-another-service"),
-    ],
-)
-def test_advice_on_a_person_says_what_it_takes_for_granted_unless_that_is_very_likely(
-    base: str, probability: float | None, condition: str
-) -> None:
-    strength = "can't tell yet" if probability is None else certainty(probability)
-    advice = Insight(
-        id=f"watch_out-{base}",
-        kind="watch_out",
-        text="Last words take time.",
-        probability=probability,
-        strength=strength,
-        evidence=[],
-        people=[],
-    )
-    assert condition_of(advice) == condition
-    title = advice_text("watch_out", advice, None).partition("  \n")[0]
-    assert title.endswith(f"May cost{f' · {condition}' if condition else ''}]]")
+    assert "pushes, and" in texts(test)
+    assert "Very likely: 97%" in texts(test)
 
 
 def without(probability: float) -> list[Evidence]:
     """The evidence of a claim about a team that has this probability without the answers that look random."""
     value = NumberArgument(value=probability)
-    return [
-        Evidence(
-            name="the same without the set of answers that looks random",
-            value=probability,
-            message="evidence-without-random",
-            arguments={"value": value},
-        )
-    ]
+    name = "the same without the set of answers that looks random"
+    return [Evidence(name=name, value=probability, message="evidence-without-random", arguments={"value": value})]
 
 
-def in_view(html: str) -> str:
-    """What is read before anything is opened."""
-    return re.sub(r"<[^>]*>", " ", html.split("</summary>", maxsplit=1)[0])
-
-
-def test_a_claim_and_its_advice_say_in_view_that_they_are_less_sure_without_answers_that_look_random() -> None:
-    claim = finding("majority", 0.9, headline="Most are calm", evidence=without(0.77))
-    advice = finding("question", 0.9, headline="Ask", evidence=without(0.77))
-    for html in (finding_html(claim), advice_html(advice, named=True, claim=claim)):
-        assert "77% without the answers that look random" in in_view(html)
-    assert how_sure(claim) == "Likely 90% · 77% without the answers that look random"
-    # Nothing is said where the word stays the same.
-    assert "without" not in in_view(finding_html(finding("majority", 0.9, evidence=without(0.85))))
-
-
-def test_advice_says_its_doubt_where_it_is_very_likely_only_with_answers_that_look_random() -> None:
-    assert is_doubtful(finding("try", 0.97, evidence=without(0.7)))
-    assert not is_doubtful(finding("try", 0.97, evidence=without(0.96)))
+def test_a_tap_says_that_a_claim_is_less_sure_without_answers_that_look_random() -> None:
+    said = evidence_markdown(finding("majority", 0.9, evidence=without(0.77)))
+    assert "77%" in said
+    assert "random" in said

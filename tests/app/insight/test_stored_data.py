@@ -46,7 +46,7 @@ def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
     assert list(stored.items())[4:] == [
         ("Teams", team.name),
         ("Answers", "1 question"),
-        ("Results", "1 profile"),
+        ("Profile", "1 profile"),
         ("Your marks", "2 statements"),
         ("Working with me", "1 answer of yours"),
         ("Reports", "none"),
@@ -61,9 +61,9 @@ def test_of_who_looked_again_and_again_the_log_says_how_often_and_since_when() -
     def told(**of_entry: Any) -> str:
         return " ".join(audit_row(entry.model_copy(update={"at": NOW, "first_at": NOW} | of_entry), FULL)[1:])
 
-    assert told() == "Ben looked at your results"
-    assert told(count=3) == "Ben looked at your results, 3 times that day"
-    assert told(count=40, first_at=NOW - timedelta(days=2)) == "Ben looked at your results, 40 times since 18 Nov 2026"
+    assert told() == "Ben looked at your profile"
+    assert told(count=3) == "Ben looked at your profile, 3 times that day"
+    assert told(count=40, first_at=NOW - timedelta(days=2)) == "Ben looked at your profile, 40 times since 18 Nov 2026"
     often = FULL.model_copy(update={"audit": [entry.model_copy(update={"count": 40})]})
     assert ("Log", "40 entries") in {(name, text) for name, text, _ in list_held(often)}
 

@@ -1,100 +1,232 @@
-"""What a change of a team comes to, in a sentence or two: no surer than the claim, with the figures of the service."""
+"""What would change if people came, went or moved between teams: one sentence, no surer than it may be, and counts."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
+from hypothesis import assume, given, strategies as st
 
-from discern.contract.certainty import Certainty
-from discern.contract.models.insights import Evidence, Insight, NumberArgument, StylesArgument
-from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
-from discern.contract.styles import STYLES, Style
-from discern_app.insight.team_changes import change_in_short
+from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY, certainty
+from discern.contract.models.insights import Insight, TopicArgument
+from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis, TeamRef
+from discern.contract.styles import ByStyle, quarter_of
+from discern_app.insight.team_changes import Change, counts_of, decide, said_anew, to_do, unchanged, verdicts_of
 
-LEVEL: dict[Style, float] = dict.fromkeys(STYLES, 2.0)
-
-
-def most(headline: str, probability: float | None, strength: Certainty, *styles: Style) -> Insight:
-    return Insight(
-        arguments={"styles": StylesArgument(styles=list(styles))},
-        id="majority", kind="majority", text="", template="", headline=headline, probability=probability,
-        strength=strength, evidence=[],
-    )  # fmt: skip
+UNSURE = 0.07
+"""What is left for each of the three other quarters, unless a test says more."""
 
 
-def analysis(profiled: int, expected: dict[Style, float] | None, *claims: Insight) -> TeamAnalysis:
-    shares: Any = None if expected is None else {s: Share(count=2, expected=value) for s, value in expected.items()}
+def person(id_: str, x: float, y: float, *, elsewhere: float = UNSURE, measured: bool = True) -> MapPoint:
+    """Someone whose dot is at [x, y], with so much probability in each quarter but the dot's own."""
+    own = quarter_of(x, y)
+    quarters = {style: 1 - 3 * elsewhere if style == own else elsewhere for style in "DISC"}
+    return MapPoint(
+        candidate_id=id_, name=id_, x=x, y=y, angle=0, quarters=ByStyle[float].of(quarters) if measured else None
+    )
+
+
+def team(people: Sequence[MapPoint], *insights: Insight) -> TeamAnalysis:
+    counts = {
+        "fast": sum(each.y > 0 for each in people),
+        "calm": sum(each.y <= 0 for each in people),
+        "people": sum(each.x > 0 for each in people),
+        "task": sum(each.x <= 0 for each in people),
+    }
     return TeamAnalysis(
-        team=TeamRef(id="t", name="T"), size=profiled, profiled=profiled, pending=0, distribution=shares,
-        insights=list(claims),
-    )  # fmt: skip
+        team=TeamRef(id="t", name="T"),
+        size=len(people),
+        profiled=len(people),
+        pending=0,
+        halves=Halves.model_validate({half: Share(count=count) for half, count in counts.items()}),
+        map=list(people),
+        insights=list(insights),
+    )
 
 
-CALM = most("Most are calm", 0.85, "likely", "S", "C")
-QUICK = most("Most are fast", 0.7, "more likely than not", "D", "I")
-OPEN = most("No clear majority", None, "can't tell yet")
+def centre(region: str) -> Insight:
+    return Insight(
+        id=f"centre-{region}",
+        kind="centre",
+        text=f"This team is in {region}.",
+        arguments={} if region == "open" else {"region": TopicArgument(topic=region)},
+        probability=None if region == "open" else 0.9,
+        strength="open" if region == "open" else "likely",
+        evidence=[],
+    )
+
+
+def some(count: int, x: float, y: float, name: str = "c") -> list[MapPoint]:
+    return [person(f"{name}{number}", x, y) for number in range(count)]
+
+
+CALM = some(6, -1, -1)
+JONAS = person("Jonas", -1, 1)
+
+
+def moved(stays: Sequence[MapPoint], source: Sequence[MapPoint], who: Sequence[MapPoint]) -> list[Change]:
+    """People who move from a source, Product, to those who stay in a team, Finance."""
+    return [
+        Change("Finance", team(stays), team([*stays, *who])),
+        Change("Product", team([*source, *who]), team(source)),
+    ]
 
 
 @pytest.mark.parametrize(
-    ("was", "would_be", "said"),
+    ("here", "there", "said"),
     [
-        (CALM, CALM, "Most would still be in the calm half (likely)."),
-        (CALM, QUICK, "Most would be in the fast half instead of in the calm half (more likely than not)."),
-        (OPEN, CALM, "Most would then be in the calm half (likely)."),
-        (CALM, OPEN, "Whether most would still be in the calm half would be open."),
-        (OPEN, OPEN, "Where most are would stay open."),
+        (0, 3, "Finance gets one person who moves fast, and Product keeps three."),
+        (1, 1, "Finance gets a second person who moves fast, and Product keeps one."),
+        (0, 0, "Finance gets one person who moves fast, and Product loses its only one."),
+        (4, 0, "Product loses its only person who moves fast, and Finance then has five."),
+        (4, 1, "Product keeps one person who moves fast, and Finance then has five."),
+        (2, 2, "Nothing you'd notice changes."),
     ],
 )
-def test_it_says_whether_most_would_be_in_the_same_place(was: Insight, would_be: Insight, said: str) -> None:
-    assert change_in_short(analysis(7, LEVEL, was), analysis(7, LEVEL, would_be)) == said
-
-
-def test_a_claim_that_is_only_broader_is_said_to_be_so() -> None:
-    """It is surer since more people fit it, which looks like a change of the team."""
-    was = most("Most are in the direction of C", 0.63, "more likely than not", "C")
-    would_be = most("Most put the task first", 0.97, "very likely", "D", "C")
-    assert change_in_short(analysis(7, LEVEL, was), analysis(8, LEVEL, would_be)) == (
-        "It could no longer be said that most are in the direction of Conscientiousness, "
-        "only that most are in the task-first half (very likely)."
-    )
-
-
-def test_first_comes_the_direction_whose_number_changes_most() -> None:
-    before = analysis(7, {"D": 1.0, "I": 1.12, "S": 2.4, "C": 2.48}, CALM)
-    after = analysis(8, {"D": 1.1, "I": 1.93, "S": 2.45, "C": 2.52}, CALM)
-    assert change_in_short(before, after).startswith(
-        "About 2 of 8 would be in the direction of Influence, up from 1 of 7. Most would still be in the calm half"
-    )
-    assert change_in_short(after, before).startswith(
-        "About 1 of 7 would be in the direction of Influence, down from 2 of 8."
-    )
+def test_it_says_who_is_first_or_last_in_a_half_of_both_teams(here: int, there: int, said: str) -> None:
+    changes = moved([*CALM, *some(here, -1, 1, "f")], [*some(6, -1, -1, "p"), *some(there, -1, 1, "g")], [JONAS])
+    assert decide(changes).text == said
 
 
 @pytest.mark.parametrize(
-    ("was", "would_be", "said"),
+    ("place", "said"),
     [
-        (5.0, 4.0, "About 4 of 8 would be in the direction of Dominance, down from 5 of 8."),
-        (4.3, 5.2, "About 5 of 8 would be in the direction of Dominance, up from 4 of 8."),
-        # In whole people this would be one more, and then none.
-        (4.4, 4.6, "About 4.6 of 8 would be in the direction of Dominance, up from 4.4 of 8."),
-        (3.6, 4.4, "About 4.4 of 8 would be in the direction of Dominance, up from 3.6 of 8."),
-        (4.0, 3.6, "About 3.6 of 8 would be in the direction of Dominance, down from 4 of 8."),
+        ((1, -1), "Finance gets one person who puts people first."),
+        ((-1, 1), "Finance gets one person who moves fast."),
     ],
 )
-def test_numbers_are_whole_people_where_that_is_fair_to_the_difference(was: float, would_be: float, said: str) -> None:
-    before, after = (analysis(8, {**LEVEL, "D": expected}) for expected in (was, would_be))
-    assert change_in_short(before, after) == said
+def test_of_two_halves_that_change_the_one_with_fewer_people_is_said(place: tuple[float, float], said: str) -> None:
+    change = Change("Finance", team(CALM), team([*CALM, person("new", *place)]))
+    assert decide([change]).text == said
 
 
-def test_what_holds_as_before_is_said_with_what_it_would_be_without_answers_that_look_random() -> None:
-    without = Evidence(
-        name="", value=0.55, message="evidence-without-random", arguments={"value": NumberArgument(value=0.55)}
+def test_who_leaves_may_be_the_last() -> None:
+    before = [*CALM, JONAS]
+    assert decide([Change("Finance", team(before), team(CALM))]).text == "Finance loses its only person who moves fast."
+    twice = [*before, person("Ana", -1, 1)]
+    assert decide([Change("Finance", team(twice), team(CALM))]).text == "Finance loses everyone who moves fast."
+
+
+def test_several_are_counted() -> None:
+    new = [JONAS, person("Ana", -1, 1)]
+    assert decide(moved(CALM, CALM, new)).text == ("Finance gets two people who move fast, and Product keeps none.")
+    one_there = [*CALM, person("Bo", -1, 1)]
+    assert decide([Change("Finance", team(one_there), team([*one_there, *new]))]).text == (
+        "Finance gets two more people who move fast."
     )
-    doubtful = CALM.model_copy(update={"evidence": [without]})
-    assert "55%" in change_in_short(analysis(7, LEVEL, doubtful), analysis(7, LEVEL, doubtful))
-    # Of what differs, the list below says it.
-    assert "55%" not in change_in_short(analysis(7, LEVEL, QUICK), analysis(7, LEVEL, doubtful))
 
 
-def test_nothing_is_said_of_what_the_service_doesn_t_say() -> None:
-    assert change_in_short(analysis(7, None), analysis(8, None)) == ""
-    assert change_in_short(analysis(7, LEVEL), analysis(7, LEVEL)) == ""
+def test_its_badge_is_how_sure_it_is_where_that_person_is() -> None:
+    finding = decide(moved(CALM, CALM, [JONAS])).finding
+    assert finding is not None
+    assert finding.probability == pytest.approx(1 - 2 * UNSURE)
+    assert finding.strength == "likely"
+    assert [(each.name, each.value) for each in finding.evidence][:2] == [
+        ("Finance today, fast", "0 of 6 (0 to 0)"),
+        ("Finance then, fast", "1 of 7 (1 to 1)"),
+    ]
+
+
+@given(st.lists(st.floats(0, 0.2), min_size=1, max_size=4))
+def test_of_several_people_it_is_no_surer_than_that_all_of_them_are_there(elsewhere: list[float]) -> None:
+    new = [person(f"n{number}", -1, 1, elsewhere=each) for number, each in enumerate(elsewhere)]
+    verdict = decide([Change("Finance", team(CALM), team([*CALM, *new]))])
+    least = 1 - sum(2 * each for each in elsewhere)
+    # At a limit itself, the last digit decides.
+    assume(all(abs(least - limit) > 1e-9 for limit in (LEANING, LIKELY, VERY_LIKELY)))
+    if verdict.half is None:
+        assert least < LEANING + 1e-9
+    else:
+        assert verdict.finding is not None
+        assert verdict.finding.probability == pytest.approx(least)
+        assert verdict.finding.strength == certainty(least)
+
+
+def test_of_someone_whose_place_is_open_it_says_so() -> None:
+    verdict = decide([Change("Finance", team(CALM), team([*CALM, person("Nia", -1, 1, elsewhere=0.24)]))])
+    assert verdict.text == "What this changes is open."
+    assert verdict.finding is not None
+    assert verdict.finding.strength == "open"
+
+
+def test_there_is_no_badge_where_a_service_says_nothing_of_how_sure_it_is_and_of_who_is_imagined() -> None:
+    unmeasured = person("Jonas", -1, 1, measured=False)
+    assert decide([Change("Finance", team(CALM), team([*CALM, unmeasured]))]).finding is None
+    newcomer = Change("Finance", team(CALM), team([*CALM, JONAS]), frozenset({"Jonas"}))
+    verdict = decide([newcomer])
+    assert (verdict.text, verdict.finding) == ("Finance gets one person who moves fast.", None)
+
+
+def test_where_nobody_comes_or_goes_to_see_nothing_is_said_to_stay() -> None:
+    assert decide([Change("Finance", team(CALM), team(CALM))]).text == "What this changes can't be seen."
+
+
+def test_where_a_service_names_nobody_the_counts_of_imagined_newcomers_are_said() -> None:
+    before, after = (team(people).model_copy(update={"map": []}) for people in (CALM, [*CALM, JONAS]))
+    verdict = decide([Change("Finance", before, after)])
+    assert (verdict.text, verdict.finding) == ("Finance gets one person who moves fast.", None)
+
+
+@pytest.mark.parametrize(
+    ("region", "said", "graded"),
+    [
+        ("task", "Finance then puts the task first.", "likely"),
+        ("open", "No style dominates Finance then.", "open"),
+    ],
+)
+def test_else_it_says_what_is_said_of_the_team_first_then(region: str, said: str, graded: str) -> None:
+    fast = some(3, -1, 1, "f")
+    change = Change("Finance", team([*CALM, *fast], centre("C")), team([*CALM, *fast, JONAS], centre(region)))
+    verdict = decide([change])
+    assert verdict.text == said
+    assert verdict.finding is not None
+    assert verdict.finding.strength == graded
+    assert [(row.what, row.today) for row in verdicts_of([change], named=True)] == [("Finance", "This team is in C.")]
+    assert unchanged([change], named=True) == []
+
+
+def test_what_stays_is_said_once_for_both_teams() -> None:
+    said = centre("calm")
+    changes = [Change(name, team(CALM, said), team([*CALM, JONAS], said)) for name in ("Finance", "Product")]
+    assert unchanged(changes, named=True) == ["Unchanged in Finance and Product: This team is in calm."]
+    assert verdicts_of(changes, named=True) == []
+
+
+places = st.tuples(st.sampled_from([-1.0, 1.0]), st.sampled_from([-1.0, 1.0]))
+
+
+@given(st.lists(places, min_size=1, max_size=6), st.lists(places, max_size=3))
+def test_only_halves_that_change_are_listed_and_the_way_back_is_the_mirror(
+    stays: list[tuple[float, float]], comes: list[tuple[float, float]]
+) -> None:
+    before = [person(f"s{number}", *place, elsewhere=0) for number, place in enumerate(stays)]
+    after = [*before, *(person(f"n{number}", *place, elsewhere=0) for number, place in enumerate(comes))]
+    there = counts_of([Change("Finance", team(before), team(after))])
+    back = counts_of([Change("Finance", team(after), team(before))])
+    assert {(row.what, row.today, row.then) for row in there} == {(row.what, row.then, row.today) for row in back}
+    assert len(there) == len({x for x, _ in comes}) + len({y for _, y in comes})
+    assert all(row.today.split()[0] != row.then.split()[0] for row in there)
+
+
+def test_what_to_do_is_about_the_half_in_which_the_change_is_noticed() -> None:
+    changes = moved(CALM, some(6, -1, -1, "p"), [JONAS])
+    assert to_do(decide(changes), changes, "Jonas") == "Let Jonas close one open question in each meeting."
+    back = [Change("Finance", team([*CALM, JONAS]), team(CALM))]
+    assert "in Finance" in to_do(decide(back), back, "")
+    fast = some(3, -1, 1, "f")
+    unnoticed = [Change("Finance", team([*CALM, *fast]), team([*CALM, *fast, JONAS]))]
+    assert to_do(decide(unnoticed), unnoticed, "Jonas") == "After two weeks, ask Jonas what works differently here."
+
+
+def test_findings_are_new_or_gone_by_what_they_say_of_whom() -> None:
+    def lone(name: str) -> Insight:
+        who = [CandidateRef(id=name, name=name)]
+        return Insight(
+            id="lone-S", kind="lone", text=f"Only {name} does.", template="Only {0} does.", people=who,
+            text_without_names="One does.", probability=0.9, strength="likely", evidence=[],
+        )  # fmt: skip
+
+    advice = lone("Ana").model_copy(update={"kind": "try", "text": "Try it.", "people": [], "template": None})
+    change = Change("Finance", team(CALM, centre("C"), lone("Ana")), team(CALM, centre("C"), lone("Bo"), advice))
+    new, gone = said_anew(change, named=True)
+    assert ([each.text for each in new], [each.text for each in gone]) == (["Only Bo does."], ["Only Ana does."])
+    assert said_anew(change, named=False) == ([], [])

@@ -46,7 +46,7 @@ def test_the_last_day_is_read_before_and_while_answering(browser: Browser, open_
     answer(browser)
     assert "Continue later, until 5 December 2126" in browser.text
     other = open_browser().open(token)
-    assert other.heading == "Started in another browser"
+    assert other.heading == "Continue in the browser where you started"
     assert "Please answer by 5 December 2126." in other.text
 
 
@@ -72,8 +72,8 @@ def test_after_the_last_day_more_time_brings_the_same_link_back_with_the_answers
     private = browser.token
     move(assessments, OVER)
     own, other = browser.open(token), open_browser().open(token)
-    assert own.heading == "This assessment has ended"
-    assert (other.heading, other.page.status_code) == ("This assessment has expired", 410)
+    assert own.heading == "This questionnaire has ended"
+    assert (other.heading, other.page.status_code) == ("This questionnaire has ended", 410)
     for page in (own, other, browser.open(private, "/me")):
         assert "The time to answer ended on 5 December 2020." in page.text
         assert "this same link works again" in page.text
@@ -81,7 +81,7 @@ def test_after_the_last_day_more_time_brings_the_same_link_back_with_the_answers
     client.send(operations.CHANGE_ASSESSMENT(AssessmentChange(expires_at=LAST), assessment_id=assessment.id))
     assert "Question 2 of 12" in browser.open(token).text
     assert "Question 2 of 12" in browser.open(private, "/me").text
-    assert open_browser().open(token).heading == "Started in another browser"
+    assert open_browser().open(token).heading == "Continue in the browser where you started"
 
 
 def test_who_is_out_of_time_while_answering_reads_so(browser: Browser, token: str) -> None:

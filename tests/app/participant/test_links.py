@@ -95,7 +95,7 @@ def test_somebody_else_may_join_from_the_same_browser_until_the_link_is_full(
     browser.open(invitation).press("Continue", name="Ada")
     browser.open(invitation).press("Someone else").press("Continue", name="Bob")
     assert names(client) == ["Ada", "Bob"]
-    assert late.press("Continue", name="Eve").heading == "This link has reached its limit"
+    assert late.press("Continue", name="Eve").heading == "This link is full"
     assert late.open(invitation).page.status_code == 410
     assert browser.open(invitation).press("Continue with mine").heading == "Hello Bob"
 
@@ -114,7 +114,7 @@ def test_only_the_browser_that_began_goes_on(
     answer(begin(browser, token))
     private = browser.token
     other = open_browser().open(token)
-    assert other.heading == "Started in another browser"
+    assert other.heading == "Continue in the browser where you started"
     assert other.press("Start again").page.status_code == 422
     assert client.send(operations.GET_NEXT(assessment_id=assessment.id)).answered == 1
     assert "Question 2 of 12" in browser.open(token).text
@@ -131,7 +131,7 @@ def test_whoever_comes_by_another_device_finds_what_the_page_there_speaks_of(
 ) -> None:
     answer(begin(browser, token))
     other = open_browser().open(token)
-    assert "open Continue in another browser or device there, and copy or scan your private link" in other.text
+    assert "open Continue in another browser or device and copy or scan your private link" in other.text
     assert "Continue in another browser or device" in browser.text
     assert 'alt="QR code of your private link"' in browser.page.text
     assert f"https://disc.example.org/me?token={browser.token}" in browser.read.links
@@ -175,8 +175,8 @@ def test_a_mistyped_link_says_so(browser: Browser, path: str) -> None:
 @pytest.mark.parametrize(
     ("end", "title", "said"),
     [
-        ("cancel", "This assessment was cancelled", "Ask the person who sent it for a new one."),
-        ("expire", "This assessment has expired", "if they set a later day, this same link works again"),
+        ("cancel", "This questionnaire was cancelled", "Ask the person who sent it for a new one."),
+        ("expire", "This questionnaire has ended", "Then this same link works again, with your answers so far"),
     ],
 )
 def test_a_link_says_how_its_assessment_ended(
@@ -198,7 +198,7 @@ def test_a_link_says_how_its_assessment_ended(
     other = open_browser().open(token)
     assert (other.heading, other.page.status_code) == (title, 410)
     assert said in other.text
-    assert browser.open(private, "/me").heading == "This assessment has ended"
+    assert browser.open(private, "/me").heading == "This questionnaire has ended"
     assert "Delete everything" in browser.text
 
 

@@ -61,7 +61,7 @@ def test_a_browser_names_the_page_that_a_member_s_form_is_on(sign_in: SignIn, pe
 
 def test_who_has_answered_nothing_reads_so(sign_in: SignIn, person: str) -> None:
     browser = sign_in("visitor")
-    assert browser.heading == "You haven't completed an assessment yet."
+    assert browser.heading == "You have no profile yet."
     assert "Sign out" in browser.text
 
 
@@ -71,7 +71,7 @@ def test_what_a_member_may_see_they_see_on_every_tab(sign_in: SignIn, company: C
     assert "Scores" in browser.text or "scores" in browser.text
     assert "How it works" in browser.text
     for tab, words in (
-        ("seen", "Who can see your results?"),
+        ("seen", "Who sees your profile?"),
         ("data", "Download everything"),
         ("how", "Never use it for"),
         ("how", "highest score can belong to another style"),
@@ -101,7 +101,7 @@ def test_a_member_narrows_what_others_see_corrects_and_erases(sign_in: SignIn, c
     complete(company, "Ours", "team")
     browser = sign_in("visitor")
     browser.get("/me?tab=seen")
-    assert "Everyone who works with results here" not in browser.text
+    assert "Everyone who works with profiles here" not in browser.text
     browser.press("Save", visibility="private")
     assert candidate(company, person).visibility == "private"
     browser.get("/me?tab=data").press("Save", name="Corrected", email="")
@@ -127,7 +127,7 @@ def test_a_member_goes_on_with_questions_that_are_open(sign_in: SignIn, company:
     assert browser.http.post("/take/answers", json=sent, headers={"Origin": "https://evil.example"}).status_code == 403
     for tab, words in (
         ("data", "Download everything"),
-        ("seen", "Who can see your results?"),
+        ("seen", "Who sees your profile?"),
         ("how", "Never use it for"),
     ):
         assert words in browser.get(f"/me?tab={tab}").text, tab

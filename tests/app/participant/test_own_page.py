@@ -1,9 +1,10 @@
 """A person's own page behind their private link, without a script: profile, who sees it, and their data."""
 
 import json
+import re
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from html import escape
@@ -20,10 +21,12 @@ from discern.client.cache import CachedReader
 from discern.contract import operations
 from discern.contract.models.assessments import Answer, AnswerAgain, Assessment, GiveAnswers, GiveConsent, NewAssessment
 from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.insights import Insight, PutMark
 from discern.contract.models.reports import ReportQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import NewTeam, Reveal
 from discern_app.base.current_service import configured_service
+from discern_app.insight.profile import LISTS, findings_of
 from discern_app.participant.own.data import CORRECTED
 from tests.app.participant.test_requests import FIRST_LOAD_BYTES
 from tests.support.databases import NewSQLite
@@ -98,17 +101,21 @@ def invite(client: Client) -> Assessment:
     return client.send(operations.CREATE_ASSESSMENT(new))
 
 
-def answer_all(client: Client, taken: Assessment, ms: int) -> str:
+LEAN = (1.3, 0.3, -1.3, -0.3)
+"""What people here answer by, unless a test says otherwise."""
+
+
+def answer_all(client: Client, taken: Assessment, ms: int, theta: Sequence[float] = LEAN) -> str:
     token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=taken.id)).private_token
     assert token is not None
-    give(client, taken, token, ms)
+    give(client, taken, token, ms, theta)
     return token
 
 
-def give(client: Client, taken: Assessment, token: str, ms: int) -> None:
+def give(client: Client, taken: Assessment, token: str, ms: int, theta: Sequence[float] = LEAN) -> None:
     """Answer everything by a private link."""
-    theta = np.array([1.3, 0.3, -1.3, -0.3])
-    simulated = instrument.simulate_respondent(instrument.load_bank(), "short", theta, np.random.default_rng(10))
+    rng = np.random.default_rng(10)
+    simulated = instrument.simulate_respondent(instrument.load_bank(), "short", np.array(theta), rng)
     answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
     person = client.acting_for_taker(token)
     person.send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=taken.id))
@@ -134,16 +141,47 @@ def tab(browser: Browser, private: str, name: str) -> Browser:
 def test_the_profile_speaks_to_the_person(own: Browser, client: Client, taken: Assessment) -> None:
     assert own.page.status_code == 200
     results = results_of(client, taken)
-    assert own.heading == words.restate(results.insights[0], "en", "you").text
+    verdict = words.restate(results.insights[0], "en", "you")
+    assert own.heading == verdict.text
     assert own.text.count(NAME) == 2, "in the title and above the tabs, and nowhere in the profile"
     for said in results.insights:
         assert said.text not in own.text or not said.people
-    assert "You bring" in own.text
-    assert "For this week" in own.text
-    assert "Because: " in own.text
-    assert "How sure is this" in own.text
+    assert f"{percent(verdict)} {verdict.detail}" in own.text, "behind its badge"
     for style in ("D · Dominance", "I · Influence", "S · Steadiness", "C · Conscientiousness"):
         assert style in own.text
+
+
+def percent(insight: Insight) -> str:
+    """How sure it is, as the page says it."""
+    assert insight.probability is not None
+    return f"{insight.strength.capitalize()}: {words.percent(insight.probability)}"
+
+
+def test_the_profile_says_a_thing_once_and_what_to_do(own: Browser, client: Client, taken: Assessment) -> None:
+    """The portrait once, its lists, one thing to try; and no certainty but the badge's."""
+    said = [words.restate(each, "en", "you") for each in results_of(client, taken).insights]
+    of_kind = {each.kind: each.text for each in said if each.kind in {"portrait", *LISTS}}
+    assert {"portrait", "energises", "drains", "do", "dont"} <= set(of_kind)
+    for text in of_kind.values():
+        assert [line for line in text.splitlines() if own.text.count(line) != 1] == []
+    assert own.text.count(said[0].text) == 1
+    assert len(re.findall(r"\b(?:very )?likely\b", own.text, re.IGNORECASE)) == 2, "on the badge, and in what it opens"
+    assert own.text.count("Try this week") == 1
+    assert own.text.count("not yet tested on real people") == 1
+    assert [each.text for each in findings_of(said) if each.text not in own.text] == []
+
+
+@pytest.mark.parametrize("theta", [(1.6, 1.5, -1.5, -1.6), (0.0, 0.0, 0.0, 0.0), (1.3, 0.3, -1.3, -0.3)])
+def test_each_thing_said_of_the_person_is_asked_about_once(
+    browser: Browser, client: Client, theta: tuple[float, ...]
+) -> None:
+    taken = invite(client)
+    private = answer_all(client, taken, UNHURRIED_MS, theta)
+    browser.open(private, "/me")
+    asked = {form.fields["statement"] for form in browser.forms if form.fields.get("do") == "mark"}
+    insights = results_of(client, taken).insights
+    assert asked == {f"portrait-{insights[0].id}", *(each.id for each in findings_of(insights))}
+    assert sum(label == "Fits" for form in browser.forms for _, _, label in form.buttons) == len(asked) <= 3
 
 
 def test_each_statement_shows_the_answers_behind_it(own: Browser, person: CachedReader, taken: Assessment) -> None:
@@ -182,8 +220,9 @@ def test_no_tab_has_anything_inline(browser: Browser, private: str) -> None:
 def test_what_fits_is_marked_and_taken_back(own: Browser, person: CachedReader, taken: Assessment) -> None:
     own.press("Not me")
     [mark] = person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks
-    assert mark.fit == "not_me"
+    assert (mark.fit, mark.statement_id.partition("-")[0]) == ("not_me", "portrait")
     assert own.url.endswith(f"#s-{mark.statement_id}")
+    assert f'id="s-{mark.statement_id}"' in own.page.text
     assert "<h1><s>" in own.page.text
     own.press("Save", comment=f"  {COMMENT}\n")
     own.press("Partly")
@@ -192,6 +231,30 @@ def test_what_fits_is_marked_and_taken_back(own: Browser, person: CachedReader, 
     assert COMMENT not in own.page.text
     own.press("Partly")
     assert person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks == []
+
+
+def test_what_rests_on_a_denied_portrait_is_struck_out(own: Browser) -> None:
+    """Not the tips that rest on another finding, which they name."""
+    tips = own.page.text.count("<h3>") - own.page.text.count("<h3>From your own answers")
+    others = own.page.text.count("Because: ")
+    assert tips - others > 20
+    own.press("Not me")
+    assert own.page.text.count("<h3><s>") == tips - others
+    assert '<p class="portrait"><s>' in own.page.text
+
+
+def test_a_mark_of_the_verdict_itself_can_be_taken_back(
+    browser: Browser, private: str, person: CachedReader, taken: Assessment
+) -> None:
+    """As a client may put one, and the page did before it had a portrait."""
+    verdict = person.client.send(operations.GET_RESULTS(assessment_id=taken.id)).insights[0]
+    person.write(operations.PUT_MARK(PutMark(fit="not_me"), assessment_id=taken.id, statement_id=verdict.id))
+    assert "<h1><s>" in browser.open(private, "/me").page.text
+    browser.press("Not me")
+    assert person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks == []
+    browser.press("Fits")
+    [mark] = person.client.send(operations.GET_MARKS(assessment_id=taken.id)).marks
+    assert mark.statement_id == f"portrait-{verdict.id}"
 
 
 def test_a_statement_that_is_not_made_is_not_marked(own: Browser, private: str) -> None:
@@ -212,7 +275,7 @@ def test_withheld_results_are_told_kindly_with_what_to_do(browser: Browser, clie
     assert "given too fast" in browser.text
     assert "must not be used for" in browser.text
     tab(browser, private, "data")
-    assert "0 profiles, 1 result without one" in browser.text
+    assert "0 profiles, 1 set of answers without one" in browser.text
     assert "Write my report" not in browser.text
 
 
@@ -230,10 +293,10 @@ def test_who_answers_again_goes_straight_to_the_questions_by_the_same_link(
     [started] = [each for each in listed if each.status == "started"]
 
     give(client, started, private, UNHURRIED_MS)
-    assert "Dominance (D)" in browser.open(private, "/me").heading
-    assert "1 profile, 1 result without one" in tab(browser, private, "data").text
+    assert browser.open(private, "/me").heading == "You move fast and put the task first."
+    assert "1 profile, 1 set of answers without one" in tab(browser, private, "data").text
     browser.press("Withdraw consent", sure="yes")
-    assert "This assessment has ended" in browser.text
+    assert "This questionnaire has ended" in browser.text
 
 
 def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, client: Client, taken: Assessment) -> None:
@@ -245,7 +308,7 @@ def test_who_may_not_answer_again_reads_why_and_what_to_do(browser: Browser, cli
     client.acting_for_taker(elsewhere).send(
         operations.GIVE_ANSWERS(GiveAnswers(answers=[pick(following.blocks[0])]), assessment_id=invited.id)
     )
-    assert "Another assessment is waiting for you" in browser.open(private, "/me").text
+    assert "Another questionnaire is waiting for you" in browser.open(private, "/me").text
     assert "Could you send me a new link" in browser.page.text
     client.send(operations.CANCEL_ASSESSMENT(assessment_id=invited.id))
     person = configured_service().takers.acting_for_taker(private)
@@ -275,7 +338,7 @@ def test_an_assessment_that_has_ended_keeps_the_data_in_reach(
     )
     client.send(operations.CANCEL_ASSESSMENT(assessment_id=taken.id))
     browser.open(private, "/me")
-    assert browser.heading == "This assessment has ended"
+    assert browser.heading == "This questionnaire has ended"
     assert "It was cancelled" in browser.text
     assert "Delete everything" in browser.text
 
@@ -311,8 +374,19 @@ def test_the_person_chooses_who_sees_it(browser: Browser, client: Client, privat
     assert "It takes effect now" in browser.text
     seen = client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id))
     assert (seen.visibility, seen.answers_shared) == ("organisation", True)
-    assert "changed who can see your results" in browser.text
-    assert "looked at your results" not in browser.text
+    assert "changed who sees your profile" in browser.text
+    assert "looked at your profile" not in browser.text
+
+
+def test_the_person_sees_and_chooses_below_the_profile_who_sees_it(
+    own: Browser, client: Client, taken: Assessment
+) -> None:
+    assert "The leads and coaches of your teams, and the people who run Discern here." in own.text
+    own.press("Save", visibility="private")
+    assert own.url.endswith("#visibility")
+    assert "You and your coach, and no one else." in own.text
+    assert "It takes effect now" in own.text
+    assert client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id)).visibility == "private"
 
 
 def test_a_page_of_their_own_is_written_shared_and_ended(
@@ -333,10 +407,10 @@ def test_a_page_of_their_own_is_written_shared_and_ended(
     stranger = open_browser().get(f"{link}.")
     assert stranger.heading == f"Working with {NAME}"
     assert "Boats & buoys" in stranger.text
-    assert "Dominance" in stranger.text
+    assert "decides early" in stranger.text, "of the portrait, which fits"
     assert stranger.page.headers["cache-control"] == "no-store"
     assert not stranger.forms
-    assert any(f"It opens until {words.format_day(last + timedelta(days=each))}." in stranger.text for each in (0, 1))
+    assert any(f"It works until {words.format_day(last + timedelta(days=each))}." in stranger.text for each in (0, 1))
     browser.press("End the link")
     assert stranger.get(link).heading == "This link doesn't work"
     assert stranger.page.status_code == 404
@@ -423,7 +497,7 @@ def test_consent_is_withdrawn_once_that_is_ticked(
     tab(browser, private, "data").press("Withdraw consent")
     assert results_of(client, taken).scores is not None
     browser.press("Withdraw consent", sure="yes")
-    assert browser.heading == "This assessment has ended"
+    assert browser.heading == "This questionnaire has ended"
     [kept] = client.send(operations.EXPORT_CANDIDATE(candidate_id=taken.candidate.id)).assessments
     assert (kept.answers, kept.results) == ([], None)
 
@@ -445,16 +519,16 @@ def test_each_of_two_links_offers_what_it_can_do_and_refuses_the_rest_in_words(
         page = tab(open_browser(), token, "data")
         assert "Delete everything" not in page.text
         assert "Correct your name" not in page.text
-        assert "Somebody answered under your name by another link" in page.text
+        assert "Someone answered under your name by another link" in page.text
         for do in ("erase", "correct"):
             refused = page.http.post("/me", data={"do": do, "token": token, "sure": "yes", "name": "Mallory"})
             assert refused.status_code == 403, do
             assert "This link can&#39;t do that" in refused.text
     tab(browser, newer, "seen")
-    assert "Everyone who works with results here" not in browser.text
+    assert "Everyone who works with profiles here" not in browser.text
     browser.press("Save", visibility="private")
     tab(browser, private, "seen")
-    assert "those who lead or coach a team" not in browser.text
+    assert "The leads and coaches of my teams" not in browser.text
     tab(browser, newer, "seen").press("Save", visibility="team")
     assert client.send(operations.GET_CANDIDATE(candidate_id=taken.candidate.id)).visibility == "team"
     tab(browser, newer, "data").press("Withdraw consent", sure="yes")

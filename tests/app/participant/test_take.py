@@ -29,7 +29,7 @@ def test_consent_comes_first_and_leads_to_a_private_link(browser: Browser, token
     assert browser.heading == "Hello Ada <Bold>"
     assert "Ada &lt;Bold&gt;" in browser.page.text
     assert "must not be used for" in browser.text
-    assert "Ask the person who gave you the link who they are." in browser.text
+    assert "The person who gave you the link can tell you who they are." in browser.text
     assert browser.press("Start").page.status_code == 422
     assert "Tick the box" in browser.text
     browser.press("Start", agreed="yes")
@@ -92,10 +92,10 @@ def test_the_private_link_can_be_mailed_to_oneself(
 ) -> None:
     begin(browser, token)
     everything = {"token": browser.token, "assessment": assessment.id}
-    blocks = browser.state["next"]["blocks"]
+    blocks, end = browser.state["next"]["blocks"], browser.state["end"]
     given = [{"block": b["id"], "most": b["items"][0]["id"], "least": b["items"][1]["id"], "ms": 4000} for b in blocks]
     browser.http.post("/take/answers", json=everything | {"given": given})
-    browser.open(browser.token)
+    browser.get(end)
     [address] = [link for link in browser.read.links if link.startswith("mailto:")]
     recipient, _, fields = address.removeprefix("mailto:").partition("?")
     body = parse_qs(fields)["body"][0]
@@ -103,17 +103,21 @@ def test_the_private_link_can_be_mailed_to_oneself(
     assert f"\r\n\r\nhttps://disc.example.org/me?token={everything['token']}\r\n\r\n" in body
 
 
-def test_the_last_answer_leads_to_thanks_and_to_who_may_see_it(
+def test_the_last_answer_leads_to_the_profile_with_thanks_who_sees_it_and_the_link_to_keep(
     browser: Browser, client: Client, assessment: Assessment, token: str
 ) -> None:
     begin(browser, token)
     for step in range(12):
         answer(browser, step % 4, (step + 1) % 4)
-    assert browser.heading == "Thank you, Ada <Bold>"
-    assert f"https://disc.example.org/me?token={browser.token}" in browser.read.links
+    # Answers given at the speed of a test carry no profile.
+    assert browser.heading == "There is no profile this time"
+    kept = f'value="https://disc.example.org/me?token={browser.token}"'
+    assert "Thank you, Ada <Bold>" in browser.text
+    assert kept in browser.page.text
     browser.press("Save", visibility="private", answers_shared="yes")
     assert "It takes effect now" in browser.text
+    assert kept in browser.page.text, "until they go elsewhere"
     person = client.send(operations.GET_CANDIDATE(candidate_id=assessment.candidate.id))
     assert person.visibility == "private"
-    # Answers given at the speed of a test carry no profile.
-    assert browser.open(token).heading == "There is no profile this time"
+    assert "Thank you" not in browser.open(token).text
+    assert browser.heading == "There is no profile this time"

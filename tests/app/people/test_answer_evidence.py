@@ -44,7 +44,7 @@ def test_a_coach_sees_them_only_where_the_person_allows_it(company: Company) -> 
         )
     )
     test = company.open("people", "remy", None, **asked)
-    assert "From their own answers" in texts(test)
+    assert "The answers behind it" in texts(test)
     assert shown(test) == []
     open_lines(test)
     assert shown(test)
@@ -56,7 +56,7 @@ def test_a_coach_exports_results_and_changes_nothing(company: Company) -> None:
     company.let_in("remy", "coach", ("Ours",))
     test = company.open("people", "remy", None, assessment=company.assessments["Ours"])
     [menu] = [each for each in test.menu_button if each.key == "person-menu"]
-    assert menu.options == ["Export these results"]
+    assert menu.options == ["Export this profile"]
 
 
 @pytest.mark.parametrize("role", ["owner", "manager"])

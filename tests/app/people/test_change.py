@@ -34,7 +34,7 @@ def test_each_score_has_a_range_of_its_change() -> None:
     ("earlier", "later", "words"),
     [
         pytest.param(result(None), result([1, 2, 3, 4]), "nothing to compare", id="withheld"),
-        pytest.param(result([9, 9, 9, 9], None), result([90, 9, 9, 9], None), "nothing can be said", id="no-errors"),
+        pytest.param(result([9, 9, 9, 9], None), result([90, 9, 9, 9], None), "no one can say", id="no-errors"),
     ],
 )
 def test_unknowable_changes_have_no_range(earlier: Results, later: Results, words: str) -> None:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 
 import httpx
-import pandas as pd
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -14,17 +13,19 @@ from discern.contract import operations
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate, ProfileResults
 from discern.contract.models.teams import NewTeam
-from discern.contract.styles import STYLES, Style
+from discern.contract.styles import Style
+from discern_app.base.text import escape
 from tests.support.faulty_service import FaultyService
+from tests.support.listed import names, read, row_of, rows, tick
 from tests.support.pages import Open, click, headings, run, texts, with_sample_company
 from tests.support.signed import Company, complete
 
 SCORES: dict[Style, float] = {"D": 70.0, "I": 40.0, "S": 30.0, "C": 60.0}
 
 
-def names(test: AppTest) -> list[str]:
-    """The names in the table, in its order."""
-    return [] if not test.dataframe else list(test.dataframe[0].value["Person"])
+def title(test: AppTest) -> str:
+    [heading] = headings(test)
+    return read(heading)
 
 
 def groups(test: AppTest) -> list[str]:
@@ -38,37 +39,91 @@ def test_who_is_made_up_is_marked_row_by_row_beside_somebody_who_is_not(
 ) -> None:
     client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Real Person"))))
     test = open_page(page)
-    rows = test.dataframe[0].value.set_index("Person")["Status"]
-    assert "Sample" not in rows["Real Person"]
-    assert "Sample" in rows["Liam Ashdown"]
+    assert "Sample" not in " ".join(row_of(test, "Real Person").cells)
+    assert "Sample" in " ".join(row_of(test, "Liam Ashdown").cells)
     assert "made-up people" not in texts(test)
 
 
 @with_sample_company
-def test_everybody_is_listed_and_counted(open_page: Open) -> None:
+def test_everyone_is_listed_and_the_title_counts_them(open_page: Open) -> None:
     test = open_page("people")
     assert len(names(test)) == 40
-    assert groups(test) == ["All 40", "Finished 36", "Invited or started 3", "Neither 1"]
+    assert title(test) == "36 of 40 have a profile, 3 haven't finished yet."
     assert "1 to 40 of 40" in texts(test)
-    row = test.dataframe[0].value.set_index("Person").loc["Mei Tan"]
-    assert list(row["Style"]) == ["Conscientiousness (C)"]
-    assert row["How likely"] == 90
-    assert all(0 <= row[style] <= 100 for style in STYLES)
-    assert list(row["Status"]) == ["Finished"]
-    assert list(row["Teams"]) == ["Finance"]
+    assert row_of(test, "Mei Tan").cells == ["C", "●●○ Likely", "Calm, task first", "Finance"]
+    assert row_of(test, "Felix Baumann").cells == ["Answering, 12 of 24", "Customer care"]
+    assert not re.search(r"\d+%", texts(test))
 
 
 @with_sample_company
 def test_the_list_is_searched_sorted_and_filtered_by_its_address(open_page: Open) -> None:
-    assert names(open_page("people", q="MEI T")) == ["Mei Tan"]
-    in_order = names(open_page("people", sort="name"))
-    assert in_order == sorted(in_order, key=str.casefold)
-    assert in_order[0] == "Amara Osei"
+    found = open_page("people", q="MEI T")
+    assert names(found) == ["Mei Tan"]
+    assert title(found) == "36 of 40 have a profile, 3 haven't finished yet.", "of everyone, whatever is searched"
+    by_name = names(open_page("people"))
+    assert by_name == sorted(by_name, key=str.casefold)
+    assert by_name[0] == "Amara Osei"
+    assert names(open_page("people", sort="created"))[0] == "Noor Rahmani"
     waiting = open_page("people", status="waiting")
     assert "Noor Rahmani" in names(waiting)
     assert len(names(waiting)) == 3
     assert "1 to 3 of 3" in texts(waiting)
     assert groups(waiting)[0] == "All 40"
+
+
+@with_sample_company
+def test_people_are_in_order_by_where_they_lie_on_the_circle(open_page: Open) -> None:
+    ways = {
+        order: [(row.name, row.cells[2]) for row in rows(open_page("people", sort=order)) if len(row.cells) == 4]
+        for order in ("calm", "fast", "task", "people")
+    }
+    assert ways["calm"][0][1].startswith("Calm")
+    assert ways["fast"][0][1].startswith("Fast")
+    assert "ask first" in ways["task"][0][1]
+    assert "eople first" in ways["people"][0][1]
+    assert ways["fast"] == ways["calm"][::-1]
+    assert ways["task"] == ways["people"][::-1]
+    [box] = [each for each in open_page("people").selectbox if each.label == "Order"]
+    assert box.options == [
+        "By name", "Calmest first", "Fastest first", "Most task-first", "Most people-first", "Newest first",
+    ]  # fmt: skip
+
+
+@with_sample_company
+def test_an_order_by_place_is_of_everyone_and_not_of_a_page(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = names(open_page("people", sort="fast"))
+    monkeypatch.setattr("discern_app.people.directory.PAGE", 15)
+    monkeypatch.setattr("discern_app.people.directory.READ_AT_ONCE", 7)
+    test = open_page("people", sort="fast")
+    assert names(test) == whole[:15]
+    assert "1 to 15 of 40" in texts(test)
+    test.pagination[0].set_value(3)
+    assert names(run(test)) == whole[30:]
+
+
+@with_sample_company
+def test_a_name_opens_the_person(open_page: Open, client: Client) -> None:
+    test = click(open_page("people", q="Mei Tan"), ":violet[**Mei Tan**] ›")
+    [mei] = client.send(operations.LIST_CANDIDATES(CandidateQuery(q="Mei Tan"))).data
+    assert test.query_params["person"] == mei.id
+
+
+def test_all_rows_are_ticked_and_unticked_at_once(open_page: Open, client: Client) -> None:
+    for name in ("Ada", "Bo", "Cy"):
+        client.send(operations.CREATE_CANDIDATE(NewCandidate(name=name)))
+    test = open_page("people")
+    [every] = [box for box in test.checkbox if "Tick all 3" in box.label]
+    every.check()
+    assert "**3 chosen**" in texts(run(test))
+    tick(test, "Ada", "Cy")
+    assert "**2 chosen**" in texts(test)
+    [every] = [box for box in test.checkbox if "Tick all 3" in box.label]
+    assert every.value is False
+    every.check()
+    run(test)
+    [every] = [box for box in test.checkbox if "Tick all 3" in box.label]
+    every.uncheck()
+    assert "chosen" not in texts(run(test))
 
 
 def test_a_search_that_finds_nobody_says_what_was_searched_for(open_page: Open, client: Client) -> None:
@@ -90,7 +145,7 @@ def test_namesakes_are_told_apart_alike_under_people_and_under_assessments(open_
 def test_a_group_is_kept_in_the_address(open_page: Open, client: Client) -> None:
     client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Ada")))
     test = open_page("people")
-    [group] = test.button_group
+    [group] = [each for each in test.button_group if each.label == "Show"]
     group.set_value("waiting")
     run(test)
     assert test.query_params["status"] == "waiting"
@@ -100,22 +155,25 @@ def test_a_group_is_kept_in_the_address(open_page: Open, client: Client) -> None
 
 
 def test_an_empty_directory_offers_the_first_step(open_page: Open) -> None:
-    test = click(open_page("people"), "Invite people")
-    assert not test.dataframe
+    test = open_page("people")
+    assert title(test) == "No one is here yet."
+    assert not rows(test)
+    click(test, "Invite the first person")
     assert "Create and get the link" in [each.label for each in test.button]
 
 
 @pytest.mark.parametrize("search", ["z" * 400, "a\x00b", "‮", "*Ana* :material/bolt:"])
 def test_any_search_is_a_search(open_page: Open, search: str) -> None:
-    assert headings(open_page("people", q=search))[0] == "People"
+    assert title(open_page("people", q=search)) == "No one is here yet."
 
 
 def test_a_name_is_text_in_the_table(open_page: Open, client: Client) -> None:
     name = ":material/bolt: **Ana** =1+1"
     client.send(operations.CREATE_CANDIDATE(NewCandidate(name=name)))
-    [shown] = names(open_page("people"))
-    assert ":material" not in shown
-    assert shown.replace("\u2060", "") == name
+    test = open_page("people")
+    assert names(test) == [name]
+    [button] = [each for each in test.button if "Ana" in each.label]
+    assert button.label == f":violet[**{escape(name)}**] ›"
 
 
 def test_a_manager_sees_their_own_people_and_a_coach_changes_nobody(company: Company) -> None:
@@ -127,16 +185,14 @@ def test_a_manager_sees_their_own_people_and_a_coach_changes_nobody(company: Com
     assert "Import" in [each.label for each in everybody.button]
     own = company.open("people", "lead")
     assert names(own) == ["Person of Ours"]
-    assert list(own.dataframe[0].value["Status"][0]) == ["Finished"]
+    assert title(own) == "The first profile is here."
     assert "Import" not in [each.label for each in own.button]
     assert names(company.open("people", "guide")) == ["Person of Theirs"]
 
 
 def test_what_is_not_shared_is_not_listed(company: Company) -> None:
     complete(company, "Ours", "private")
-    row = company.open("people", "boss").dataframe[0].value.set_index("Person").loc["Person of Ours"]
-    assert list(row["Style"]) == ["Not shared"]
-    assert row[list(STYLES)].isna().all()
+    assert row_of(company.open("people", "boss"), "Person of Ours").cells == ["Not shared", "Ours"]
 
 
 def fill(fake: FaultyService, count: int) -> None:
@@ -153,7 +209,7 @@ def test_a_long_list_has_pages(open_over: Callable[..., AppTest], fake: FaultySe
     first = names(test)
     assert len(first) == 50
     assert "1 to 50 of 60" in texts(test)
-    second = names(click(test, "Older"))
+    second = names(click(test, "Next"))
     assert len(second) == 10
     assert not set(first) & set(second)
 
@@ -170,8 +226,9 @@ def test_a_service_of_an_earlier_version_lists_people_and_where_they_stand(
     test = open_over("people")
     assert not test.error
     assert set(names(test)) == {"Person 0", "Person 1"}
-    assert list(test.dataframe[0].value.columns) == ["Person", "Status", "Last activity"]
+    assert [row.cells for row in rows(test)] == [["Profile"], ["Profile"]]
     assert not test.button_group
+    assert title(test) == "People"
 
 
 def test_a_service_without_people_lists_who_has_a_result(
@@ -208,15 +265,11 @@ def test_whose_answers_look_random_is_marked_under_people_and_in_the_team(open_p
     listed = client.send(operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200))).data
     doubted = {each.name for each in listed if each.profile and is_doubted(each.profile.results)}
     assert doubted
-    rows = open_page("people").dataframe[0].value.to_dict("records")
-    marked = [row for row in rows if list(row["Style"]) == ["Answers look random"]]
-    assert {row["Person"] for row in marked} == doubted
-    assert all(pd.isna(row["How likely"]) for row in marked)
+    shown = rows(open_page("people"))
+    assert {row.name for row in shown if row.cells[0] == "Answers look random"} == doubted
     [team] = {team.id for each in listed if each.name in doubted and each.profile for team in each.profile.teams or ()}
-    rows = open_page("teams", team=team, view="people").dataframe[0].value.to_dict("records")
-    marked = [row for row in rows if list(row["Style"]) == ["Answers look random"]]
-    assert {re.sub("[\u2068\u2069]", "", row["Person"]) for row in marked} == doubted
-    assert all(pd.isna(row["How likely"]) for row in marked)
+    marked = [row for row in rows(open_page("teams", team=team, view="people")) if row.cells == ["Answers look random"]]
+    assert {row.name for row in marked} == doubted
 
 
 def is_doubted(results: ProfileResults | None) -> bool:

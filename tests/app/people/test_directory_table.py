@@ -1,4 +1,4 @@
-"""The directory's table says nothing about a person that the service's answer doesn't hold."""
+"""The directory says nothing about a person that the service's answer doesn't hold."""
 
 from datetime import UTC, date, datetime
 from typing import Any
@@ -8,18 +8,18 @@ import pytest
 
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract.last_day import end_of_day
-from discern.contract.models.candidates import Candidate, NewCandidate
+from discern.contract.models.candidates import Candidate, NewCandidate, ProfileTotals
 from discern_app.people.directory_table import (
-    chance_of,
-    columns_of,
+    Order,
+    in_order,
     last_of,
     place_of,
-    score_of,
-    status_of,
+    title_of,
+    to_list,
     to_rows,
     to_workbook,
-    until_of,
 )
+from tests.support.listed import read
 
 AT = "2026-11-20T10:00:00Z"
 
@@ -35,39 +35,59 @@ def person(**profile: Any) -> Candidate:
     return Candidate.model_validate({"id": "cand_1", "name": "Ana", "created_at": AT, "profile": profile})
 
 
+def row_of(person: Candidate) -> tuple[str, ...]:
+    """What the row says: the style, how sure it is or where the person stands, the way of working, and the teams."""
+    [row] = to_list([person], [("Ana", "")])
+    return tuple(map(read, row.cells))
+
+
 @pytest.mark.parametrize(
-    ("said", "badge", "percent"),
+    ("with_profile", "waiting", "to_invite", "title"),
     [
-        pytest.param({"direction": "D", "probability": 0.97}, "Dominance (D)", "97%", id="sure"),
-        pytest.param({"direction": "D", "probability": 0.999}, "Dominance (D)", "> 99%", id="never-certain"),
-        pytest.param({"direction": "D", "probability": 0.949}, "Dominance (D)", "94%", id="not-up-to-another-word"),
-        pytest.param({"direction": "DC", "probability": 0.92}, "Above all task first", "92%", id="between-two"),
-        pytest.param({"half": "people", "probability": 0.85}, "People first", "85%", id="half"),
-        pytest.param({"half": None}, "Open", None, id="open"),
-        pytest.param({"label": "Di"}, "Di", None, id="not-measured"),
+        (0, 0, 0, "No one is here yet."),
+        (36, 3, 1, "36 of 40 have a profile, 3 haven't finished yet."),
+        (1, 1, 0, "1 of 2 has a profile, one hasn't finished yet."),
+        (2, 0, 5, "2 of 7 have a profile."),
+        (7, 0, 0, "All 7 have a profile."),
+        (1, 0, 0, "The first profile is here."),
+        (0, 1, 0, "No profile yet, one person hasn't finished."),
+        (0, 5, 1, "No profile yet, 5 people haven't finished."),
+        (0, 0, 3, "No one has a profile yet."),
     ],
 )
-def test_a_style_is_as_sure_as_the_results(said: dict[str, Any], badge: str, percent: str | None) -> None:
-    shown = person(status="completed", results=results(**said))
-    assert place_of(shown) == [badge]
-    chance = chance_of(shown)
-    assert (None if chance is None else str(chance)) == percent
+def test_the_title_is_the_answer(with_profile: int, waiting: int, to_invite: int, title: str) -> None:
+    assert title_of(ProfileTotals(with_profile=with_profile, waiting=waiting, to_invite=to_invite)) == title
+    assert len(title.split()) <= 12
 
 
-@pytest.mark.parametrize(("hidden", "badge"), [("not_shared", "Not shared"), ("results_held", "Held back")])
-def test_what_is_hidden_says_why(hidden: str, badge: str) -> None:
-    shown = person(status="completed", hidden=hidden)
-    assert place_of(shown) == [badge]
-    assert chance_of(shown) is None
+@pytest.mark.parametrize(
+    ("said", "style", "sure", "way"),
+    [
+        pytest.param({"direction": "D", "probability": 0.97}, "D", "●●● Very likely", "Fast, task first", id="sure"),
+        pytest.param({"direction": "D", "probability": 0.949}, "D", "●●○ Likely", "Fast, task first", id="likely"),
+        pytest.param({"direction": "DC", "probability": 0.92}, "D C", "●●○ Likely", "Task first above all", id="two"),
+        pytest.param({"half": "people", "probability": 0.85}, "I S", "●●○ Likely", "People first", id="half"),
+        pytest.param({"half": "calm", "probability": 0.7}, "S C", "●○○ Leaning", "Calm", id="leaning"),
+        pytest.param({"half": None}, "–", "○○○ Open", "No side yet", id="open"),
+        pytest.param({"label": "Di"}, "Di", "", "", id="not-measured"),
+    ],
+)
+def test_a_style_is_as_sure_as_the_results(said: dict[str, Any], style: str, sure: str, way: str) -> None:
+    row = row_of(person(status="completed", results=results(**said)))
+    assert row == (style, sure, way, "")
+    assert "%" not in "".join(row)
+
+
+@pytest.mark.parametrize(("hidden", "word"), [("not_shared", "Not shared"), ("results_held", "Held back")])
+def test_what_is_hidden_says_why(hidden: str, word: str) -> None:
+    assert row_of(person(status="completed", hidden=hidden)) == ("", word, "", "")
 
 
 def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> None:
     check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
-    doubtful = {**results(), "quality": {"verdict": "caution", "checks": [check]}}
+    doubtful = {**results(position=[-1.0, 1.0]), "quality": {"verdict": "caution", "checks": [check]}}
     shown = person(status="completed", results=doubtful)
-    assert place_of(shown) == ["Answers look random"]
-    assert chance_of(shown) is None
-    assert score_of(shown, "D") is None
+    assert row_of(shown) == ("", "Answers look random", "", "")
     [row] = to_rows([shown])
     assert (row["Answers"], row["Style"]) == ("Something unusual", "Answers look random")
     assert {row[column] for column in MEASURED} == {None}
@@ -76,17 +96,55 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
 def test_other_doubts_leave_a_style_as_sure_as_it_is() -> None:
     check = {"id": "same_places", "passed": False, "meaning": "the same places"}
     unusual = {**results(), "quality": {"verdict": "caution", "checks": [check]}}
-    assert str(chance_of(person(status="completed", results=unusual))) == "97%"
+    assert row_of(person(status="completed", results=unusual))[1] == "●●● Very likely"
 
 
-def test_a_status_says_how_far_somebody_is_where_that_is_known() -> None:
-    under_way = {"id": "asm_1", "status": "started", "created_at": AT}
-    assert status_of(person(status="started", assessment=under_way)) == "Started"
-    assert (
-        status_of(person(status="started", assessment={**under_way, "answered": 12, "total": 24}))
-        == "Started · 12 of 24"
-    )
-    assert status_of(person(status=None)) is None
+def withheld_by(*checks: str) -> dict[str, Any]:
+    failed = [{"id": check, "passed": False, "meaning": check} for check in checks]
+    return {"status": "withheld", "quality": {"verdict": "withheld", "checks": failed}}
+
+
+@pytest.mark.parametrize(
+    ("profile", "word"),
+    [
+        ({"status": "created"}, "Invited"),
+        ({"status": "started"}, "Answering"),
+        ({"status": "started", "assessment": {"answered": 12, "total": 24}}, "Answering, 12 of 24"),
+        ({"status": "expired"}, "Ended"),
+        ({"status": "cancelled"}, "Cancelled"),
+        ({"status": "none"}, "Not invited"),
+        ({"status": "withheld"}, "No profile"),
+        (withheld_by("fast", "too_fast"), "No profile: too fast"),
+        (withheld_by("random_answers"), "No profile: looks random"),
+        (withheld_by("of another service"), "No profile: unclear answers"),
+        ({"status": None}, ""),
+    ],
+)
+def test_without_a_profile_the_row_says_where_the_person_stands(profile: dict[str, Any], word: str) -> None:
+    if "assessment" in profile:
+        at = {"id": "asm_1", "status": "started", "created_at": AT}
+        profile = {**profile, "assessment": at | profile["assessment"]}
+    shown = person(**profile)
+    assert row_of(shown) == ("", word, "", "")
+    assert to_rows([shown])[0]["Status"] == (word or None), "a file has the word of the page"
+
+
+@pytest.mark.parametrize(
+    ("order", "names"),
+    [("name", "ABCDE"), ("calm", "BDCAE"), ("fast", "CDBAE"), ("task", "DBCAE"), ("people", "CBDAE")],
+)
+def test_people_are_in_order_by_where_they_lie_and_those_of_whom_nothing_is_said_last(order: Order, names: str) -> None:
+    check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
+    random = {"position": [9.0, 9.0], "quality": {"verdict": "caution", "checks": [check]}}
+    placed: dict[str, dict[str, Any]] = {
+        "A": {"status": "none"},
+        "B": {"results": results(position=[0.0, -2.0])},
+        "C": {"results": results(position=[1.0, 2.0])},
+        "D": {"results": results(position=[-1.0, 0.0])},
+        "E": {"results": results() | random},
+    }
+    people = [person(**profile).model_copy(update={"id": name}) for name, profile in placed.items()]
+    assert "".join(each.id for each in in_order(people, order)) == names
 
 
 def test_the_last_activity_is_the_newest_time_that_is_known() -> None:
@@ -130,8 +188,8 @@ def test_an_exported_style_is_as_sure_as_on_the_page(
 ) -> None:
     shown = person(status="completed", results=results(**said))
     [row] = to_rows([shown])
-    assert ([row["Style"]], row["How likely"], row["How sure"]) == (place_of(shown), likely, sure)
-    assert row["Status"] == status_of(shown)
+    assert (row["Style"], row["How likely"], row["How sure"]) == (place_of(shown), likely, sure)
+    assert row["Status"] == "Profile"
 
 
 @pytest.mark.parametrize(("hidden", "word"), [("not_shared", "Not shared"), ("results_held", "Held back")])
@@ -159,7 +217,7 @@ def test_days_in_a_file_are_the_reader_s() -> None:
 
 
 def test_until_when_somebody_can_answer_is_a_day_or_the_page_s_word() -> None:
-    ends = {end_of_day(date(2026, 12, 11)): date(2026, 12, 11), None: "No last day"}
+    ends = {end_of_day(date(2026, 12, 11)): date(2026, 12, 11), None: "No date"}
     for end, expected in ends.items():
         at = {"id": "asm_1", "status": "created", "created_at": AT, "expires_at": end and end.isoformat()}
         assert to_rows([person(status="created", assessment=at)])[0]["Answer by"] == expected
@@ -186,37 +244,6 @@ def test_a_workbook_says_what_its_columns_mean_and_which_ranges_are_missing() ->
     assert set(rows[0]) <= explained | {"Last activity"}
     assert "Missing ranges" not in about
     assert "Missing ranges" in dict(to_workbook([person(status="completed", results=results())], None, day).about)
-
-
-def test_columns_of_results_are_there_only_where_somebody_has_some() -> None:
-    waiting, hidden = person(status="created"), person(status="completed", hidden="not_shared")
-    assert columns_of([waiting], "profiles") == ("person", "until", "status", "teams", "last")
-    assert columns_of([person(status="none")], "profiles") == ("person", "status", "teams", "last")
-    assert "place" in columns_of([waiting, hidden], "profiles")
-
-
-def test_until_when_somebody_can_answer_is_sorted_by_time_and_not_by_its_text() -> None:
-    now = datetime(2026, 11, 28, 3, tzinfo=UTC)
-
-    def until(end: datetime | None, status: str = "created") -> Any:
-        at = {"id": "asm_1", "status": "created", "created_at": AT, "expires_at": end and end.isoformat()}
-        return until_of(person(status=status, assessment=at), now)
-
-    days = [date(2026, 11, 27), date(2026, 11, 28), date(2026, 11, 29), date(2026, 12, 11)]
-    within = datetime(2026, 12, 11, 23, 59, 59, tzinfo=UTC)
-    ends = [*map(end_of_day, days[:3]), within, end_of_day(days[3]), None]
-    found = [until(end) for end in ends]
-    assert [str(each) for each in found] == [
-        "27 Nov 2026",
-        "Today",
-        "29 Nov 2026 · 1 day",
-        "11 Dec 2026, 23:59 UTC",
-        "11 Dec 2026 · 13 days",
-        "No last day",
-    ]
-    assert found == sorted(found)
-    assert len(set(found)) == len(found), "each is shown as itself"
-    assert until(ends[0], status="completed") is None, "who has a profile and answers again isn't waited for"
 
 
 def test_an_exported_table_has_whatever_is_known_of_a_person() -> None:

@@ -133,7 +133,7 @@ def test_a_team_loses_nobody_while_a_skipped_row_could_be_about_anybody_in_it(
     open_page: Open, client: Client, sales: str, row: str, shrinks: bool
 ) -> None:
     test = replace(check(open_page, [*SALES[5:], "21,Di,,Care", row]))
-    assert ("Nobody, because line 17 may be about somebody in this team" in texts(test)) is not shrinks
+    assert ("No one, because line 17 may be about someone in this team" in texts(test)) is not shrinks
     confirm(test)
     assert len(members(client, sales)) == (14 if shrinks else 19)
 

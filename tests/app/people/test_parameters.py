@@ -23,8 +23,8 @@ FIRST = {
 }
 SAID = {
     0: "Nobody's answers stand behind the questionnaire yet (discern-en",
-    30: "all taken together; how the statements differ is still its author's judgement",
-    300: "from which it was estimated how strongly each statement points to its style",
+    30: "on the whole. How the statements differ is still its author's judgement",
+    300: "How strongly each statement points to its style was estimated from them",
 }
 
 NAMED: dict[People, str] = {
@@ -68,7 +68,7 @@ def test_a_team_whose_members_other_banks_scored_says_so_once(
     open_page: Open, client: Client, app_database: str
 ) -> None:
     team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (3,))[3]))
-    said = "The members' answers were scored by different versions of the questionnaire"
+    said = "Different versions of the questionnaire were used, so people compare only roughly"
     engine = create_engine(app_database)
     with engine.begin() as connection:
         mine = results.c.assessment_id == _assessment_of(client, team.members[0])

@@ -11,6 +11,7 @@ from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent
 from discern.contract.models.candidates import NewCandidate, SetVisibility
 from discern.contract.models.teams import NewTeam
 from discern_app.teams.workshop import DEBRIEF
+from tests.support.listed import row_of
 from tests.support.pages import Open, click, headings, run, texts
 from tests.support.picking import pick
 
@@ -52,7 +53,7 @@ def test_what_a_person_hides_is_gone_from_the_pages_of_those_who_lead(open_page:
     assert headings(hidden) == ["Ada"], "whose page it is, and what may be changed about them"
     assert [each.label for each in hidden.menu_button] == ["More"]
     click(hidden, "All people")
-    assert headings(hidden) == ["People"]
+    assert row_of(hidden, "Ada").cells == ["Not shared", "Crew"]
 
 
 def test_who_deletes_everything_is_named_nowhere(open_page: Open, person: Person) -> None:
@@ -70,9 +71,9 @@ def open_debrief(test: AppTest) -> AppTest:
 
 def test_results_are_held_back_until_the_debrief(open_page: Open, person: Person) -> None:
     own = person.client.acting_for_taker(person.token)
-    click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Hold all results")
+    click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Hold back all profiles")
     with pytest.raises(NotPermitted) as held:
         own.send(operations.GET_RESULTS(assessment_id=person.assessment))
     assert held.value.code == "results_held"
-    click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Release all results")
+    click(open_debrief(open_page("teams", team=person.team, view="workshop")), "Release all profiles")
     assert own.send(operations.GET_RESULTS(assessment_id=person.assessment)).assessment_id == person.assessment

@@ -24,7 +24,7 @@ def test_an_owner_s_page_says_what_is_stored_and_who_has_looked(company: Company
     assert "Dominance" in page
     assert "gave consent" in page
     assert "everything.json" in page
-    assert re.search(r"Reports</th><td>none</td><td>to prepare for such conversations; they are deleted", page)
+    assert re.search(r"Reports</th><td>none</td><td>to prepare for talks, and deleted together", page)
     sure = re.findall(r"<li>(.*) \((?:very likely|likely|more likely than not)\)</li>", page)
     assert sure
     assert not any("?" in each for each in sure), "a question isn't measured"
@@ -34,7 +34,7 @@ def test_an_owner_s_page_says_what_is_stored_and_who_has_looked(company: Company
 def test_results_that_are_not_shared_are_left_out_and_the_page_says_so(company: Company) -> None:
     complete(company, "Ours", "private")
     page = page_of(company)
-    assert "see your results, so answers, results and reports are left out" in page
+    assert "see your profile, so answers, profile and reports are left out" in page
     assert "Dominance" not in page
     assert "answers are stored" not in page
     assert "0 questions" not in page

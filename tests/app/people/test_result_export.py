@@ -35,8 +35,8 @@ def test_the_person_has_the_columns_of_the_list_and_each_score_its_range() -> No
 
 def test_withheld_results_have_no_scores_and_say_why() -> None:
     person, scores = sheets(WITHHELD)
-    assert (person["Style"], person["How sure"], person["D"], person["Answers"]) == (None, None, None, "Unclear")
-    assert [row["Answers"] for row in scores] == ["Unclear"]
+    assert (person["Style"], person["How sure"], person["D"], person["Answers"]) == (None, None, None, "Too unclear")
+    assert [row["Answers"] for row in scores] == ["Too unclear"]
 
 
 def test_nothing_is_called_sure_where_answers_look_random() -> None:

@@ -1,12 +1,9 @@
-"""The team's page over the real service: its views, what stays in the address, what-if, and presenting."""
+"""The team's page over the real service: its views, what stays in the address, and presenting."""
 
-import html
-import re
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-import pandas as pd
 import pytest
 import streamlit
 from streamlit.testing.v1 import AppTest
@@ -17,17 +14,17 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.insights import Evidence, Insight
-from discern.contract.models.teams import NewTeam, Team, WhatIf
-from discern.contract.styles import STYLES
-from discern.words import style_name
+from discern.contract.models.teams import NewTeam, Team
+from discern.words import short_names
 from discern_app.base.text import escape
 from discern_app.dialogs.invite.people_list import BATCH
-from discern_app.insight.findings import STANDS_OUT, group, sayable, wording
-from discern_app.insight.team_cards import say_halves
+from discern_app.insight.findings import findings_in, sentence, sentence_markdown
 from discern_app.session_state import OPEN_DIALOG
+from discern_app.teams.overview import follow
 from discern_app.teams.team_page import without_names
 from tests.support.databases import NewSQLite
-from tests.support.pages import Open, choose, click, labels, run, texts
+from tests.support.listed import rows
+from tests.support.pages import Open, choose, click, headings, labels, texts
 from tests.support.process_state import service_over
 from tests.support.seed_teams import NAMES, seed_teams
 
@@ -81,20 +78,20 @@ def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: st
     test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error
     assert test.session_state["view"] == view
-    assert charts_on(test) == {"overview": 2, "people": 1, "what-if": 2}.get(view, 0)
+    assert charts_on(test) == {"overview": 2, "people": 1, "what-if": 1}.get(view, 0)
 
 
-def test_the_people_of_a_team_are_a_table_with_scores(open_page: Open, client: Client, team: Team) -> None:
+def test_the_people_of_a_team_are_rows_that_say_where_each_is_and_how_sure_that_is(
+    open_page: Open, client: Client, team: Team
+) -> None:
     analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
-    table = open_page("teams", team=team.id, view="people").dataframe[0].value
-    scores = {point.name: point.scores for point in analysis.map}
-    names = [re.sub("[\u2068\u2069]", "", name) for name in table["Person"]]
-    assert sorted(names) == sorted(scores)
-    for name, (_, row) in zip(names, table.iterrows(), strict=True):
-        known = scores[name]
-        assert known is not None
-        assert [row[style] for style in STYLES] == [round(known[style]) for style in STYLES]
-    assert "Status" not in table
+    listed = {row.name: row.cells for row in rows(open_page("teams", team=team.id, view="people"))}
+    assert listed.keys() == {point.name for point in analysis.map}
+    for point in analysis.map:
+        letters, sure, way = listed[point.name]
+        assert letters.replace(" ", "") in "DISC" or letters == "–"
+        assert any(word in sure for word in ("Very likely", "Likely", "Leaning", "Open"))
+        assert way
 
 
 def test_who_has_no_profile_has_a_status_among_the_people_of_a_team(
@@ -102,30 +99,18 @@ def test_who_has_no_profile_has_a_status_among_the_people_of_a_team(
 ) -> None:
     new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nadia")))
     client.send(operations.ADD_MEMBER(team_id=team.id, candidate_id=new.id))
-    table = open_page("teams", team=team.id, view="people").dataframe[0].value
-    statuses = {name: list(status) for name, status in zip(table["Person"], table["Status"], strict=True)}
-    assert statuses.pop("Nadia") == ["Not invited"]
-    assert len(statuses) == 7
-    assert set(map(tuple, statuses.values())) == {("Finished",)}
+    listed = {row.name: row.cells for row in rows(open_page("teams", team=team.id, view="people"))}
+    assert listed.pop("Nadia") == ["Not invited"]
+    assert len(listed) == 7
 
 
-def test_how_sure_a_style_is_says_the_same_in_a_team_s_table_as_under_people(
+def test_what_is_said_of_someone_in_a_team_is_what_is_said_under_people(
     open_page: Open, client: Client, team: Team
 ) -> None:
-    in_team = open_page("teams", team=team.id, view="people").dataframe[0].value
-    under_people = open_page("people", team=team.id).dataframe[0].value
-    columns = ["Style", "How likely", *"DISC"]
-
-    def said(table: pd.DataFrame) -> dict[str, list[object]]:
-        names = (re.sub("[\u2068\u2069]", "", name) for name in table["Person"])
-        return {
-            name: [list(row["Style"]), *(None if pd.isna(row[each]) else row[each] for each in columns[1:])]
-            for name, (_, row) in zip(names, table.iterrows(), strict=True)
-        }
-
-    found = said(in_team)
-    assert len(found) == len(team.members)
-    assert {name: said(under_people)[name] for name in found} == found
+    in_team = {row.name: row.cells for row in rows(open_page("teams", team=team.id, view="people"))}
+    under_people = {row.name: row.cells[:3] for row in rows(open_page("people", team=team.id))}
+    assert len(in_team) == len(team.members)
+    assert {name: under_people[name] for name in in_team} == in_team
 
 
 @pytest.mark.parametrize("view", [view for view in VIEWS if view != "what-if"])
@@ -192,19 +177,13 @@ def test_a_team_is_exported_with_names_where_it_is_shown_with_them(
 
 
 def test_everything_that_is_said_of_a_team_is_on_its_overview(open_page: Open, client: Client, team: Team) -> None:
+    analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
+    names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
     shown = texts(open_page("teams", team=team.id))
-    insights = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).insights
-    assert insights
-    assert [each.text for each in insights if each.text not in shown] == []
-    assert [each.text for each in insights if f"- {escape(each.text)}" in shown] == []
-
-
-def test_where_it_can_t_be_said_where_most_are_the_overview_says_how_many_may_be_in_a_half(
-    open_page: Open, client: Client, team: Team
-) -> None:
-    halves = say_halves(client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)))
-    assert halves
-    assert halves in texts(open_page("teams", team=team.id))
+    assert analysis.insights
+    said = {each.id: sentence_markdown(each, names) for each in analysis.insights}
+    assert {id_: text for id_, text in said.items() if text not in shown} == {}
+    assert headings(open_page("teams", team=team.id))[0] == escape(sentence(analysis.insights[0], names))
 
 
 def test_people_of_one_name_have_different_labels(open_page: Open, client: Client) -> None:
@@ -214,156 +193,15 @@ def test_people_of_one_name_have_different_labels(open_page: Open, client: Clien
     assert sum(option.startswith("Jo ·") for option in choice.options) == 2
 
 
-def test_a_what_if_changes_nothing_until_it_is_applied(
-    open_page: Open, client: Client, team: Team, outsider: str
-) -> None:
-    leaver = team.members[0].id
-    test = open_page("teams", team=team.id, view="what-if", without=leaver, **{"with": outsider})
-    assert "7 → 7 people · 7 → 7 profiles" in texts(test)
-    assert {member.id for member in client.send(operations.GET_TEAM(team_id=team.id)).members} == {
-        member.id for member in team.members
-    }
-
-    click(test, "Change the team")
-    after = {member.id for member in client.send(operations.GET_TEAM(team_id=team.id)).members}
-    assert after == {member.id for member in team.members} - {leaver} | {outsider}
-    assert "without" not in test.query_params
-    assert "with" not in test.query_params
-
-
-def test_a_newcomer_can_be_imagined_and_not_applied(open_page: Open, client: Client, team: Team) -> None:
-    test = open_page("teams", team=team.id, view="what-if", with_style="C")
-    shown = texts(test)
-    assert "7 → 8 people · 7 → 8 profiles" in shown
-    assert "A newcomer is imagined, so nobody is added." in shown
-    assert not {"Change the team", "Apply…"} & {
-        *labels(test),
-        *(each.proto.popover.label for each in test.get("popover")),
-    }
-    after = client.send(operations.GET_TEAM_ANALYSIS(WhatIf(with_style=["C"]), team_id=team.id)).insights
-    found = [each for each in after if each.kind in {"newcomer", "first_week"}]
-    assert len(found) == 2
-    [body] = [each.proto.body for each in test.get("html") if "What a newcomer would change" in each.proto.body]
-    [about] = [part for part in body.split("<section") if "What a newcomer would change" in part]
-    assert "What follows from a style is what DISC courses teach." in about
-    for each in found:
-        assert each.headline is not None
-        assert html.escape(each.headline) in about
-        # Said once: the lists of what would be new have other statements.
-        assert body.count(f"<p>{html.escape(each.text)}</p>") == 1
-
-
-def test_advice_says_under_its_heading_that_it_was_not_measured(open_page: Open, client: Client) -> None:
-    test = open_page("teams", team=seed_teams(client, (12,))[12])
-    bodies = [each.proto.body for each in test.get("html")]
-    [listed] = [body for body in bodies if 'class="sections"' in body]
-    sections = {part.partition("<")[0].strip(): part for part in listed.split("<details><summary>")[1:]}
-    advice = {"Strengths", "Watch out for", "To try this week"} & {*sections}
-    assert advice
-    assert all("It wasn\u2019t measured here" in sections[each].replace("&#x27;", "\u2019") for each in advice)
-
-
-def test_where_no_change_by_a_newcomer_stands_out_nothing_claims_that_none_can_be_named(
-    open_page: Open, client: Client, team: Team
-) -> None:
-    leaver = team.members[0].id
-    what_if = WhatIf(with_style=["D"], without=[leaver])
-    [found] = [
-        e for e in client.send(operations.GET_TEAM_ANALYSIS(what_if, team_id=team.id)).insights if e.kind == "newcomer"
-    ]
-    assert found.probability is None
-    assert found.headline is not None
-    page = open_page("teams", team=team.id, view="what-if", with_style="D", without=leaver)
-    bodies = [each.proto.body for each in page.get("html")]
-    assert any('class="changes"' in body for body in bodies)
-    assert not any(html.escape(found.headline) in body or "What a newcomer would change" in body for body in bodies)
-
-
-def test_a_what_if_shows_what_the_team_that_somebody_comes_from_would_be_without_them(
-    open_page: Open, client: Client, team: Team, outsider: str
-) -> None:
-    other = client.send(operations.CREATE_TEAM(NewTeam(name="Others")))
-    for id_ in (outsider, *(member.id for member in team.members[:3])):
-        client.send(operations.ADD_MEMBER(team_id=other.id, candidate_id=id_))
-    test = open_page("teams", team=team.id, view="what-if", **{"with": outsider})
-    name = client.send(operations.GET_CANDIDATE(candidate_id=outsider)).name
-    assert f"What would change in Others without {escape(name)}" in texts(test)
-    assert sum('class="changes"' in each.proto.body for each in test.get("html")) == 2
-
-
-@pytest.mark.parametrize("leaves", [True, False])
-def test_who_joins_leaves_the_team_they_come_from_unless_it_is_unticked(
-    open_page: Open, client: Client, team: Team, outsider: str, leaves: bool
-) -> None:
-    other = client.send(operations.CREATE_TEAM(NewTeam(name="Others")))
-    client.send(operations.ADD_MEMBER(team_id=other.id, candidate_id=outsider))
-    test = open_page("teams", team=team.id, view="what-if", **{"with": outsider})
-    [box] = [each for each in test.checkbox if each.label.endswith("also leaves Others")]
-    assert box.value is True
-    if not leaves:
-        box.uncheck()
-    click(test, "Change the team")
-    assert outsider in {member.id for member in client.send(operations.GET_TEAM(team_id=team.id)).members}
-    stayed = outsider in {member.id for member in client.send(operations.GET_TEAM(team_id=other.id)).members}
-    assert stayed is not leaves
-
-
-def test_who_has_no_profile_is_not_offered_and_changes_nothing(open_page: Open, client: Client, team: Team) -> None:
-    new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nia New")))
-    test = open_page("teams", team=team.id, view="what-if")
-    [joining] = [each for each in test.multiselect if each.label == "Who would join"]
-    assert joining.options
-    assert "Nia New" not in joining.options
-    test = open_page("teams", team=team.id, view="what-if", **{"with": new.id})
-    assert "You see no profile of Nia New" in texts(test)
-    assert "7 → 8 people · 7 → 7 profiles" in texts(test)
-
-
-def test_a_what_if_starts_with_an_example(open_page: Open, team: Team, client: Client) -> None:
-    test = open_page("teams", team=team.id, view="what-if")
-    assert "What would change?" in texts(test)
-    [example] = [each for each in labels(test) if each.startswith("Try a newcomer in the direction of")]
-    click(test, example)
-    shares = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id)).distribution
-    assert shares is not None
-    fewest = min(STYLES, key=lambda style: shares[style].expected or 0.0)
-    assert test.query_params["with_style"] == fewest
-    assert example.endswith(style_name(fewest))
-    assert charts_on(test) == 2
-
-
-def test_a_what_if_is_chosen_on_the_page_and_kept_in_the_address(open_page: Open, team: Team) -> None:
-    test = open_page("teams", team=team.id, view="what-if")
-    [leaving] = [each for each in test.multiselect if each.label == "Who would leave"]
-    leaving.select(team.members[1].id)
-    run(test)
-    assert team.members[1].id in test.query_params["without"]
-    click(test, "Start over")
-    assert "without" not in test.query_params
-
-
-def test_a_what_if_is_shown_on_the_circle_too(open_page: Open, team: Team) -> None:
-    test = open_page("teams", team=team.id, view="what-if", with_style="C")
-    [pictures] = [each for each in test.button_group if each.key == "what if picture"]
-    pictures.set_value("map")
-    run(test)
-    assert charts_on(test) == 1
-    assert "centre would" in texts(test)
-
-
-@pytest.mark.parametrize("query", [{"without": "cand_gone"}, {"with": "zz"}, {"with_style": "X"}, {"without": "\x00"}])
-def test_a_link_to_something_missing_is_reported_or_ignored(
-    open_page: Open, team: Team, query: Mapping[str, str]
-) -> None:
-    test = open_page("teams", team=team.id, view="what-if", **query)
-    assert not test.exception
-    assert test.error or "What would change?" in texts(test)
+def test_the_foot_says_once_that_advice_was_not_measured(open_page: Open, client: Client) -> None:
+    shown = texts(open_page("teams", team=seed_teams(client, (12,))[12]))
+    assert shown.count("is standard DISC teaching") == 1
 
 
 def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (0, 1))[0]
     test = open_page("teams", team=team)
-    assert "This team has no profile yet" in texts(test)
+    assert "No one in this team has a profile yet" in texts(test)
     assert "Invite" in [each.label for each in test.button if each.key != "invite"]
     assert not charts_on(test)
     assert not test.toggle
@@ -377,7 +215,7 @@ def test_a_team_of_invited_people_lists_them_and_leads_to_their_links(open_page:
         made = client.send(operations.CREATE_ASSESSMENT(new))
         links.append(str(made.take_url).partition("token=")[2])
     test = open_page("teams", team=team.id)
-    assert "2 people are invited; nobody has finished yet." in texts(test)
+    assert "2 people are invited, and no one has finished yet." in texts(test)
     assert "invite the people in the team" not in texts(test)
     assert "Ana · invited today" in texts(test)
     assert "Invite" not in [each.label for each in test.button if each.key != "invite"]
@@ -391,7 +229,7 @@ def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, c
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour", members=[cem.id])))
     client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana"), team_id=team.id)))
     test = open_page("teams", team=team.id)
-    assert "1 person is invited; nobody has finished yet. 1 person isn't invited yet." in texts(test)
+    assert "1 person is invited, and no one has finished yet. 1 person isn't invited yet." in texts(test)
     click(test, "Invite the other one")
     planned = test.session_state[BATCH]
     assert [each.person.name for each in planned] == ["Cem"]
@@ -407,11 +245,11 @@ def test_an_invitation_for_another_team_or_for_none_counts_and_says_so(open_page
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Harbour", members=people)))
     test = open_page("teams", team=team.id)
     assert (
-        "2 people are invited; nobody has finished yet. Their invitations were made for other teams or for none; "
+        "2 people are invited, and no one has finished yet. Their invitations were for other teams or for none, but "
         "the answers count here too. 1 person isn't invited yet." in texts(test)
     )
-    assert "Ana · invited today · no last day to answer · not for a team" in texts(test)
-    assert "Bo · invited today · no last day to answer · for another team" in texts(test)
+    assert "Ana · invited today · no date to answer by · for no team" in texts(test)
+    assert "Bo · invited today · no date to answer by · for another team" in texts(test)
     assert "Remind 2 people" in [each.label for each in test.button]
 
 
@@ -430,14 +268,13 @@ def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -
     assert charts_on(test) == 2
 
 
-def test_the_first_slide_alone_says_what_stands_behind_the_questionnaire(open_page: Open, team: Team) -> None:
+def test_the_first_slide_alone_says_how_far_the_questionnaire_was_tested(open_page: Open, team: Team) -> None:
     first, last = (
         texts(open_page("teams", team=team.id, present="1")),
         texts(open_page("teams", team=team.id, present="999")),
     )
-    assert "its author's judgement" in first
-    assert "expert" not in last
-    assert "arameters" not in first + last
+    assert "not yet tested on real people" in first
+    assert "tested" not in last
 
 
 @pytest.mark.parametrize("slide", ["0", "-1", "999", "1e3", "²", "", "x" * 99])
@@ -458,32 +295,23 @@ def say(id_: str, kind: str, text: str = "So it is.", *people: str) -> Insight:
     )
 
 
-def test_statements_are_under_headings_and_unknown_kinds_are_not_lost() -> None:
-    groups = group([say("a", "try"), say("b", "majority"), say("c", "something else"), say("d", "strength")])
-    assert {heading: [each.id for each in found] for heading, found in groups.items()} == {
-        STANDS_OUT: ["b", "c"],
-        "strengths": ["d"],
-        "tries": ["a"],
-    }
-
-
-def test_sub_groups_and_situations_have_headings_of_their_own() -> None:
-    kinds = ["majority", "split", "group", "bridge", "situation", "newcomer", "first_week"]
-    found = group([say(kind, kind) for kind in kinds])
-    assert {heading: [each.kind for each in statements] for heading, statements in found.items()} == {
-        STANDS_OUT: ["majority"],
-        "newcomer": ["newcomer", "first_week"],
-        "sub-groups": ["split", "group", "bridge"],
-        "situations": ["situation"],
-    }
+def test_advice_stands_under_the_claim_that_it_follows_from_and_none_is_lost() -> None:
+    claims = [say("majority-DI", "majority"), say("absent-C", "absent")]
+    advice = [say("try-absent-C", "try"), say("strength-majority-DI", "strength"), say("question-other", "question")]
+    found = [(claim and claim.id, [each.id for each in follows]) for claim, follows in follow([*claims, *advice])]
+    assert found == [
+        ("majority-DI", ["strength-majority-DI"]),
+        ("absent-C", ["try-absent-C"]),
+        (None, ["question-other"]),
+    ]
 
 
 def test_what_cannot_be_said_without_names_is_not_said() -> None:
     about = say("a", "outlier", "Ana stands apart.", "Ana")
-    assert wording(about, named=True) == "Ana stands apart."
-    assert sayable([about, say("b", "mean")], named=False) == [say("b", "mean")]
+    assert sentence(about) == "Ana stands apart."
+    assert findings_in([about, say("b", "mean")], named=False) == [say("b", "mean")]
     unnamed = about.model_copy(update={"text_without_names": "Somebody stands apart."})
-    assert wording(unnamed, named=False) == "Somebody stands apart."
+    assert sentence(unnamed, named=False) == "Somebody stands apart."
 
 
 def test_a_file_without_names_identifies_nobody(open_page: Open, client: Client) -> None:

@@ -1,4 +1,4 @@
-"""What whoever leads a workshop takes along: slides to edit, and pages to print, with nobody named unasked."""
+"""What the leader of a workshop takes along: slides to edit, and pages to print, with nobody named unasked."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ import numpy as np
 import pytest
 from PIL import ImageFont
 from pptx import Presentation
-from pptx.enum.chart import XL_LABEL_POSITION
+from pptx.enum.shapes import MSO_SHAPE_TYPE
 from pptx.util import Pt
 from streamlit.testing.v1 import AppTest
 
@@ -33,9 +33,8 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Evidence, NumberArgument
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Team, TeamAnalysis, TeamRef
-from discern.words import note_parameters, percent
+from discern.words import badge_text, note_parameters, percent, restate, short_names
 from discern_app.base.language import say
-from discern_app.insight.findings import chip_text
 from discern_app.teams.slides import make_slides
 from discern_app.teams.workshop import PLANS
 from discern_app.teams.workshop_files import deck, list_files, pack, run
@@ -73,6 +72,8 @@ def words_in(file: bytes) -> str:
         for shape in slide.shapes:
             if shape.has_text_frame:
                 found.append(shape.text_frame.text)
+            if shape.shape_type == MSO_SHAPE_TYPE.GROUP:
+                found += [f">{dot.text_frame.text}<" for dot in dots_of(shape)]
             if shape.has_chart:
                 found.append(shape.chart.part.blob.decode())
                 found.append(shape.element.xml)
@@ -92,61 +93,56 @@ def pages_of(made: bytes, folder: Path) -> list[str]:
     return told.stdout.split("\f")[:-1]
 
 
+def slides_of(analysis: TeamAnalysis, *, minutes: int = 90, named: bool = False) -> list[Any]:
+    return list(Presentation(BytesIO(deck(analysis, minutes=minutes, named=named))).slides)
+
+
 def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_be_edited(
     analysis: TeamAnalysis,
 ) -> None:
-    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
-    shown = make_slides(analysis, PLANS[90])
-    titles = [slide.shapes.title.text for slide in slides]
-    for title, slide in zip(titles, shown, strict=True):
-        is_leaning = slide.claim is not None and slide.claim.strength == "more likely than not"
-        assert title.endswith(slide.headline)
-        assert bool(re.match(r"More likely than not \(\d\d%\): ", title)) is is_leaning
-    charts = [[shape.chart for shape in slide.shapes if shape.has_chart] for slide in slides]
-    assert [len(each) for each in charts] == [int(slide.picture is not None) for slide in shown]
-    bars, dots = charts[2][0], charts[3][0]
+    slides, shown = slides_of(analysis), make_slides(analysis, PLANS[90])
+    assert [slide.shapes.title.text for slide in slides] == [slide.headline for slide in shown]
+    pictures = [[shape for shape in slide.shapes if is_picture(shape)] for slide in slides]
+    assert [len(each) for each in pictures] == [int(slide.picture is not None) for slide in shown]
+    [circle], [bars] = pictures[2], pictures[3]
     assert analysis.distribution is not None
-    assert list(bars.plots[0].series[0].values) == [share.count for share in analysis.distribution.values()]
-    series = list(dots.plots[0].series)
-    drawn = {
-        (f"#{each.marker.format.fill.fore_color.rgb}", f"#{each.marker.format.line.color.rgb}"): sum(
-            value is not None for value in each.values
-        )
-        for each in series
-    }
+    assert list(bars.chart.plots[0].series[0].values) == [share.count for share in analysis.distribution.values()]
+    drawn = Counter((f"#{dot.fill.fore_color.rgb}", f"#{dot.line.color.rgb}") for dot in dots_of(circle))
     assert drawn == Counter(paint(point, LIGHT)[:2] for point in analysis.map)
-    assert len({each.name for each in series}) == len(series)
 
 
-def test_a_claim_has_its_certainty_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
+def is_picture(shape: Any) -> bool:
+    """Whether it is a chart, or the circle with its dots."""
+    return bool(shape.has_chart) or shape.shape_type == MSO_SHAPE_TYPE.GROUP
+
+
+def dots_of(circle: Any) -> list[Any]:
+    """The shapes that stand for people: smaller than the circle that they are on."""
+    return [shape for shape in circle.shapes if shape.width < circle.width / 4]
+
+
+def test_a_finding_has_its_badge_on_the_slide_and_its_evidence_in_the_notes(analysis: TeamAnalysis) -> None:
     claims = [(n, slide.claim) for n, slide in enumerate(make_slides(analysis, PLANS[90])) if slide.claim is not None]
-    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
+    slides = slides_of(analysis)
     assert claims
     for n, claim in claims:
         notes = slides[n].notes_slide.notes_text_frame.text
-        assert claim.strength in notes
+        assert claim.probability is not None
+        assert f"{badge_text(claim.strength)}, {percent(claim.probability)}" in notes
         assert all(each.name in notes for each in claim.evidence)
-        if claim.strength == "more likely than not":
-            continue
-        certainty = chip_text(claim.strength, claim.probability)
-        assert ("%" in certainty) == (claim.probability is not None)
-        assert any(certainty in shape.text_frame.text for shape in slides[n].shapes if shape.has_text_frame)
+        assert claim.detail is not None
+        assert claim.detail in notes
+        said = paragraphs_of(slides[n])
+        assert badge_text(claim.strength) in said
+        assert "%" not in " ".join(said)
 
 
-def test_advice_on_a_slide_says_that_it_was_not_measured_and_the_notes_give_it_no_certainty(
-    analysis: TeamAnalysis,
-) -> None:
-    made, slides = (
-        make_slides(analysis, PLANS[90]),
-        list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides),
-    )
-    advice = [(slides[n], slide) for n, slide in enumerate(made) if slide.points]
-    assert advice
-    for drawn, slide in advice:
-        assert any("It wasn't measured here" in each.text_frame.text for each in drawn.shapes if each.has_text_frame)
-        notes = drawn.notes_slide.notes_text_frame.text
-        assert all(point.basis in notes for point in slide.points)
-    assert slides[0].notes_slide.notes_text_frame.text == note_parameters(analysis.bases, "en")
+def test_that_advice_was_not_measured_is_said_once_in_the_deck(analysis: TeamAnalysis) -> None:
+    made, slides = make_slides(analysis, PLANS[90]), slides_of(analysis)
+    said = [" ".join(paragraphs_of(slide)) for slide in slides]
+    first = next(n for n, slide in enumerate(made) if any(each.advice.kind != "question" for each in slide.points))
+    assert ["It wasn't measured here" in text for text in said] == [n == first for n in range(len(said))]
+    assert note_parameters(analysis.bases, "en") in slides[0].notes_slide.notes_text_frame.text
 
 
 def test_what_pairs_do_is_on_a_slide_and_what_the_plan_says_of_it_in_the_notes(analysis: TeamAnalysis) -> None:
@@ -155,11 +151,12 @@ def test_what_pairs_do_is_on_a_slide_and_what_the_plan_says_of_it_in_the_notes(a
         for slide in Presentation(BytesIO(deck(analysis, minutes=60, named=False))).slides
         if slide.shapes.title is not None
     }
-    slide = by_title["Talk in pairs: 10 minutes"]
+    slide = by_title["Talk in pairs"]
     said = paragraphs_of(slide)
-    assert said.index("Find somebody you seldom work with") < said.index("Talk about one situation")
+    assert "10 minutes" in said
+    assert said.index("Find someone you seldom work with") < said.index("Talk about one situation")
     notes = slide.notes_slide.notes_text_frame.text
-    situations = [each for each in analysis.insights if each.kind == "situation"]
+    situations = [restate(each, voice="you") for each in analysis.insights if each.kind == "situation"]
     assert situations
     for text in ("Put people together who seldom work together", *(each.text for each in situations)):
         assert text in notes
@@ -173,11 +170,11 @@ def test_the_slide_of_the_styles_has_a_line_on_each_and_its_notes_say_that_nobod
     assert slide.shapes.title is not None
     assert slide.shapes.title.text == "The four styles"
     said = paragraphs_of(slide)
-    for line in ("Going straight for results", "Winning people over", "Getting things right"):
+    for line in ("Moves fast and puts the task first", "Takes time and puts people first"):
         assert line in said
     notes = slide.notes_slide.notes_text_frame.text
-    assert "A style is a direction that somebody tends to, not what a person is" in notes
-    assert "Steadiness: Calm, an ear for others" in notes
+    assert say("how-it-works-what-it-is") in notes
+    assert "Steadiness: Calm, a good ear and work that gets finished" in notes
     steps = {step.name: step.slides for step in run(analysis, minutes=40, named=False)}
     assert steps["Prepare"] == ("Slide 2: The four styles",)
 
@@ -190,33 +187,20 @@ def test_the_plan_leads_to_the_slide_of_each_part_that_has_one(analysis: TeamAna
     ]
     steps = {step.name: step.slides for step in run(analysis, minutes=90, named=False)}
     for name in ("Talk in pairs", "Agree on one thing"):
-        number = titles.index(f"{name}: 20 minutes") + 1
+        number = titles.index(name) + 1
         assert f"Slide {number}: {name}" in steps[name]
 
 
-def test_a_claim_that_is_hardly_more_than_a_chance_says_so_once_in_its_title(analysis: TeamAnalysis) -> None:
-    leaning = {"strength": "more likely than not", "probability": 0.63}
-    insights = [each.model_copy(update=leaning) for each in analysis.insights if each.kind == "majority"]
-    slides = list(
-        Presentation(BytesIO(deck(analysis.model_copy(update={"insights": insights}), minutes=90, named=False))).slides
-    )
-    claims = [slide for slide in slides if "ore likely than not" in slide.shapes.title.text]
-    assert len(claims) == len(insights) == 1
-    said = [shape.text_frame.text for shape in claims[0].shapes if shape.has_text_frame]
-    assert [text for text in said if "63%" in text] == [f"More likely than not (63%): {insights[0].headline}"]
-
-
-def test_advice_stands_in_columns_and_the_first_slide_says_what_the_colours_are(analysis: TeamAnalysis) -> None:
-    shown = make_slides(analysis, PLANS[90])
-    slides = list(Presentation(BytesIO(deck(analysis, minutes=90, named=False))).slides)
-    texts_on = [paragraphs_of(slide) for slide in slides]
-    assert {"Dominance", "Influence", "Steadiness", "Conscientiousness"} <= set(texts_on[0])
+def test_advice_stands_in_columns_each_after_what_kind_it_is(analysis: TeamAnalysis) -> None:
+    shown, slides = make_slides(analysis, PLANS[90]), slides_of(analysis)
     assert any(slide.points for slide in shown)
-    for slide, said in zip(shown, texts_on, strict=True):
+    for slide, drawn in zip(shown, slides, strict=True):
+        said = paragraphs_of(drawn)
         for point in slide.points:
-            assert {text for text in (point.headline, point.text, point.basis) if text} <= set(said)
-        for heading in slide.headings if len(slide.headings) > 1 else ():
-            assert said.count(say("teams-slide", slide=heading)) == sum(p.heading == heading for p in slide.points)
+            assert point.text in said
+            assert point.claim is None or any(text.startswith(point.claim.text) for text in said)
+        for kind in slide.parts if len(slide.parts) > 1 else ():
+            assert said.count(say("teams-slide", slide=kind)) == sum(p.advice.kind == kind for p in slide.points)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -279,27 +263,20 @@ def font_of(size: int, *, is_bold: bool) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(f"{font_source_sans_pro.font_directory}/SourceSansPro-{style}.ttf", size)
 
 
-def test_people_are_within_a_circle_and_initials_do_not_cover_the_next_dot(analysis: TeamAnalysis) -> None:
-    first, second, *others = analysis.map
-    near = [first.model_copy(update={"x": 0.5, "y": 0.5}), second.model_copy(update={"x": 0.6, "y": 0.5})]
-    far = [each.model_copy(update={"x": -0.5, "y": n / 2 - 1}) for n, each in enumerate(others)]
-    file = deck(analysis.model_copy(update={"map": [*near, *far]}), minutes=40, named=True)
-    slide = list(Presentation(BytesIO(file)).slides)[3]
-    [frame] = [shape for shape in slide.shapes if shape.has_chart]
-    # Behind the dots.
-    circles = [shape for shape in slide.shapes if 'prst="ellipse"' in shape.element.xml]
-    assert [(each.left, each.top, each.width, each.height) for each in circles] == [
-        (frame.left, frame.top, frame.width, frame.height)
-    ]
-    assert list(slide.shapes).index(circles[0]) < list(slide.shapes).index(frame)
-    sides = {
-        label.text_frame.text: label.position
-        for series in frame.chart.plots[0].series
-        for number, value in enumerate(series.values)
-        if value is not None and (label := series.points[number].data_label).has_text_frame
-    }
-    assert sides["AR"] == XL_LABEL_POSITION.LEFT
-    assert list(sides.values()).count(XL_LABEL_POSITION.RIGHT) == len(analysis.map) - 1
+def test_people_are_within_a_circle_whose_ends_and_quarters_are_named_with_initials_in_their_dots(
+    analysis: TeamAnalysis,
+) -> None:
+    slide = slides_of(analysis, minutes=40, named=True)[2]
+    [circle] = [shape for shape in slide.shapes if is_picture(shape)]
+    parts = list(circle.shapes)
+    dots = dots_of(circle)
+    # Dots lie over the parts of the circle.
+    assert parts[-len(dots) :] == dots
+    assert len(parts) - len(dots) > 4
+    words = {shape.text_frame.text for shape in slide.shapes if shape.has_text_frame}
+    assert words >= {"Fast", "Calm", "Task first", "People first", "Dominance", "Influence", "Steadiness"}
+    assert len(dots) == len(analysis.map)
+    assert all(dot.text_frame.text for dot in dots)
 
 
 def test_slides_name_nobody_unless_asked(analysis: TeamAnalysis) -> None:
@@ -352,7 +329,7 @@ def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
 
 
 @needs_poppler
-def test_each_printed_card_says_the_claim_that_it_rests_on_and_how_sure_that_is(
+def test_each_printed_card_has_the_finding_that_it_rests_on_with_its_badge(
     analysis: TeamAnalysis, tmp_path: Path
 ) -> None:
     doubted = Evidence(
@@ -367,10 +344,12 @@ def test_each_printed_card_says_the_claim_that_it_rests_on_and_how_sure_that_is(
     assert cards
     for card in cards:
         base = card.rests_on
-        sure = base.strength if base.probability is None else f"{base.strength}, {percent(base.probability)}"
         [page] = pages_of(workshop.print_cards("Crew", [card], paper="a4", language="en"), tmp_path)
-        because = f"Because: {base.headline} ({sure}; 55% without the answers that look random)"
-        assert because in " ".join(page.split())
+        said = " ".join(page.split())
+        assert base.text in said
+        assert f"{badge_text(base.strength)} · 55% without the answers that look random" in said
+        assert card.statement.headline
+        assert card.statement.headline in said
 
 
 @needs_poppler
@@ -396,7 +375,7 @@ def test_the_run_sheet_is_for_the_length_that_was_chosen(analysis: TeamAnalysis,
     sheet = " ".join(run_sheet_pages(analysis, minutes, tmp_path))
     assert f"workshop of {minutes} minutes" in sheet
     told = [int(each) for each in re.findall(r"(\d+) minutes$", sheet, re.MULTILINE)]
-    assert told == [minutes, *(step.minutes for step in PLANS[minutes])]
+    assert told == [step.minutes for step in PLANS[minutes]]
 
 
 @needs_poppler
@@ -469,7 +448,14 @@ def test_the_hand_out_is_a_page_with_room_to_write_that_names_nobody(
     [page] = pages_of(files["handout"].make(), tmp_path)
     for style in ("Dominance", "Influence", "Steadiness", "Conscientiousness"):
         assert style in page
-    for label in ("My profile says …", "I see it like this …", "Please …", "When …", "I will …", "Not for: hiring"):
+    for label in (
+        "My profile says …",
+        "I see it like this …",
+        "Please …",
+        "When …",
+        "I will …",
+        "Don't use it for hiring",
+    ):
         assert label in page
     assert not [name for name in (*NAMES, team.name) if len(name) > 1 and name in page]
     # Nor a result: figures of any kind.
@@ -485,17 +471,38 @@ def test_a_longer_workshop_has_more_parts_which_take_up_what_is_said_of_the_team
     names = {minutes: [step.name for step in steps] for minutes, steps in parts.items()}
     assert set(names[40]) < set(names[60]) < set(names[90])
     pairs, agree = (
-        next(step for step in parts[90] if step.name == name) for name in ("Talk in pairs", "Agree on one thing")
+        [line for step in parts[90] if step.name == name for each in step.said for line in each.lines]
+        for name in ("Talk in pairs", "Agree on one thing")
     )
-    said = {heading: lines for step in (pairs, agree) for heading, lines in step.said}
     situations = [each.text for each in analysis.insights if each.kind == "situation"]
     assert situations
-    assert all(any(text in line for text in situations) for line in said["Easy and hard, by situation"])
-    assert "Watch out for" in " ".join(said)
+    assert all(any(text in line for line in pairs) for text in situations)
+    assert all(line.partition(" ")[0] in {"Meetings:", "Decisions:", "Conflict:", "Planning:", "A"} for line in pairs)
+    assert agree
+    assert all(line.startswith("Costs: ") for line in agree)
     assert "Set a date in four weeks" in " ".join(parts[90][-1].todos)
-    # Nothing is said in two parts.
-    lines = [line for step in parts[90] for _, lines in step.said for line in lines]
-    assert len(lines) == len(set(lines))
+    # Nothing is said in two parts, but for the costs to choose from.
+    said = [text for step in parts[90] for each in step.said for text in (each.finding, *each.lines) if text]
+    assert {text for text, count in Counter(said).items() if count > 1} <= set(agree)
+
+
+def test_a_run_sheet_names_pairs_where_its_leader_has_names_on(make_results: MakeResults) -> None:
+    rng = np.random.default_rng(3)
+    names = ("Ana Ruiz", "Bo Lindqvist", "Cem Demir")
+    answered = [make_results(name, number=n, theta=tuple(2 * rng.normal(size=4))) for n, name in enumerate(names)]
+    crew = analyse_team(TeamRef(id="team_1", name="Crew"), 3, answered, 0)
+    pairs = [each for each in crew.insights if each.kind in {"pair", "friction"}]
+    assert pairs
+    called = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in crew.map)
+    named, unnamed = (
+        [each for step in run(crew, minutes=40, named=is_on, names=called) for each in step.said]
+        for is_on in (True, False)
+    )
+    findings = {each.finding: each.badge for each in named if each.finding}
+    assert list(findings.values()) == [badge_text(each.strength) for each in pairs]
+    assert all(finding.partition(" ")[0] in {"Ana", "Bo", "Cem"} for finding in findings)
+    assert not any(name in f"{each.finding} {each.lines}" for each in unnamed for name in ("Ana", "Bo", "Cem"))
+    assert any(each.lines for each in unnamed)
 
 
 def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_page: Open, client: Client) -> None:
@@ -518,9 +525,9 @@ def test_a_workshop_is_presented_with_its_parts_also_from_its_address(open_page:
     team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop", minutes="60")
     click(test, next(each.label for each in test.button if each.label.endswith(": Talk in pairs")))
-    assert "Talk in pairs: 10 minutes" in texts(test)
+    assert "10 minutes\nTalk in pairs" in texts(test)
     again = open_page("teams", team=team.id, minutes="60", present=test.query_params["present"][0])
-    assert "Talk in pairs: 10 minutes" in texts(again)
+    assert "10 minutes\nTalk in pairs" in texts(again)
 
 
 @pytest.mark.parametrize("minutes", ["", "41", "x", "060"])

@@ -14,7 +14,15 @@ from tests.support.operations import REQUESTS
 
 each_operation = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=lambda operation: operation.name)
 
-FOR_MEMBERS = {"get_account", "get_changes", "list_assessments", "list_reports", "create_report", "ask_question"}
+FOR_MEMBERS = {
+    "get_account",
+    "get_branding",
+    "get_changes",
+    "list_assessments",
+    "list_reports",
+    "create_report",
+    "ask_question",
+}
 """What members may do besides what they may with an object of their own in the path."""
 
 

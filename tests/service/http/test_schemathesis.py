@@ -85,6 +85,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "must not be after the end of the key that makes it$",
             "act is given on the server alone",
             "keys already: revoke one first$",
+            "must be a PNG, JPEG or WebP picture$",
             "must be an address that mail servers know",
             "must be given (with a user|again when host, port, security or user changes)$",
             "must lead to a public address(, unless `allow_private` is true| or a private one)",

@@ -285,6 +285,19 @@ def test_a_report_has_the_marks_of_today(company: Company) -> None:
     assert [company.call("GET", f"/reports/{report}/{kind}").content for kind in ("markdown", "pdf")] == plain
 
 
+def test_a_report_strikes_out_what_rests_on_a_portrait_that_is_denied(company: Company) -> None:
+    """The person is asked about their portrait, and not about the claim that it is of."""
+    person = add(company)
+    report = written(company, person)
+    verdict, *others = statement_ids(company, person)
+    portrait = next(each for each in others if each == f"portrait-{verdict}")
+    company.answer("PUT", f"{marks_of(company, person)}/{portrait}", {"fit": "not_me"}, taker=person)
+    [marked] = company.answer("GET", marks_of(company, person), taker=person)["marks"]
+    assert marked["statement_id"] == portrait
+    assert verdict in {each["statement_id"] for each in company.answer("GET", f"/reports/{report}/json")["marks"]}
+    assert "~~" in company.call("GET", f"/reports/{report}/markdown").text
+
+
 # The page on working with somebody.
 
 

@@ -79,7 +79,7 @@ def test_a_profile_says_what_the_results_and_the_teams_say(office: Office) -> No
     assert profile["results"] == {
         "assessment_id": results["assessment_id"],
         "completed_at": results["completed_at"],
-        **{name: results["style"][name] for name in ("direction", "half", "probability", "label")},
+        **{name: results["style"][name] for name in ("direction", "half", "probability", "position", "label")},
         "scores": {style: score["score"] for style, score in results["scores"].items()},
         "intervals": {style: score["interval"] for style, score in results["scores"].items()},
         "quality": {"verdict": results["quality"]["verdict"], "checks": failed},
@@ -154,6 +154,58 @@ def test_a_person_stands_where_their_assessments_do(office: Office) -> None:
     assert ask(office, team_id=office.team)["totals"] == {"with_profile": 3, "waiting": 0, "to_invite": 0}
 
 
+def assessments(office: Office, key: str = "", **query: Any) -> dict[str, Any]:
+    found: dict[str, Any] = office.running.answer("GET", "/assessments", key=key or office.key, **query)
+    return found
+
+
+def test_assessments_are_in_the_groups_of_people(office: Office) -> None:
+    """Each of them by itself: somebody with a profile who is asked again has one in two groups."""
+    day = office.running.clock() + timedelta(days=1)
+    for name in ("invited", "late", "cancelled"):
+        office.add(name)
+    office.add_hasty("hasty", member=False)
+    invite(office, "invited")
+    invite(office, "Ada")
+    late = invite(office, "late", expires_at=day.isoformat())
+    cancelled = invite(office, "cancelled")
+    office.running.answer("POST", f"/assessments/{cancelled}/cancel", key=office.key)
+    office.running.clock.advance(days=2)
+    expected = {
+        "with_profile": {"Ada", "Bo", "Cy"},
+        "waiting": {"invited", "Ada"},
+        "to_invite": {"late", "cancelled", "hasty"},
+    }
+    assert assessments(office)["totals"] is None
+    for group, names in expected.items():
+        found = assessments(office, include="totals", group=group, limit=10)
+        assert {each["candidate"]["name"] for each in found["data"]} == names
+        assert found["totals"] == {each: len(members) for each, members in expected.items()}
+    assert assessments(office, group="to_invite", status="expired")["data"][0]["id"] == late
+    assert assessments(office, group="to_invite", status="created")["data"] == []
+    assert assessments(office, include="totals", q="Ada")["totals"] == {
+        "with_profile": 1, "waiting": 1, "to_invite": 0
+    }  # fmt: skip
+
+
+def test_too_many_assessments_are_not_counted(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discern.service.storage.repositories.lists.assessments.MOST_COUNTED", 2)
+    assert assessments(office, include="totals")["totals"] is None
+    assert assessments(office, include="totals", q="Ada")["totals"] is not None
+
+
+def test_whose_answers_support_no_profile_is_told_why(office: Office) -> None:
+    office.add_hasty("hasty", member=False)
+    found = profiles(office)
+    quality = found["hasty"]["quality"]
+    results = office.running.answer(
+        "GET", f"/assessments/{found['hasty']['assessment']['id']}/results", key=office.key
+    )["quality"]
+    assert quality["verdict"] == "withheld"
+    assert quality["checks"] == [check for check in results["checks"] if not check["passed"]] != []
+    assert found["Ada"]["quality"] is None
+
+
 def test_too_many_people_are_not_counted(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discern.service.storage.repositories.lists.people.MOST_COUNTED", 3)
     assert ask(office)["totals"]["with_profile"] == 3
@@ -226,10 +278,16 @@ def test_whether_hidden_answers_count_is_not_told(office: Office, visibility: st
     assert (found["status"], found["hidden"], found["results"]) == (
         ("completed", "not_shared", None) if visibility == "private" else ("withheld", None, None)
     )
+    assert (found["quality"] is None) == (visibility == "private")
+    group = "with_profile" if visibility == "private" else "to_invite"
+    assert "hasty" in {each["candidate"]["name"] for each in assessments(office, group=group)["data"]}
     # So it is for a key that reads no results.
     key = office.running.key("candidates:read", "assessments:read", account=account_of(office))
     [hasty] = office.running.answer("GET", "/candidates", key=key, include="profile", q="hasty")["data"]
-    assert (hasty["profile"]["status"], hasty["profile"]["hidden"]) == ("completed", None)
+    assert (hasty["profile"]["status"], hasty["profile"]["hidden"], hasty["profile"]["quality"]) == (
+        "completed", None, None
+    )  # fmt: skip
+    assert assessments(office, key, include="totals", group="to_invite")["totals"]["to_invite"] == 0
 
 
 def account_of(office: Office) -> str:

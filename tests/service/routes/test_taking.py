@@ -547,4 +547,4 @@ def test_answers_to_a_translation_are_stored_exported_and_told_with_the_result(r
     assert found[1]["quality"]["verdict"] == "caution"
     assert found[1]["scores"] == found[0]["scores"]
     [caveat] = [each for each in found[1]["insights"] if each["id"] == "caution"]
-    assert "translated statements" in caveat["text"]
+    assert "The browser translated the questions" in caveat["text"]

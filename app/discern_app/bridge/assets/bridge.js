@@ -155,7 +155,11 @@ const bridges = new WeakMap();
 export default function ({ data, parentElement, setTriggerValue }) {
   let bridge = bridges.get(parentElement);
   const isNew = !bridge;
-  if (isNew) bridges.set(parentElement, bridge = openBridge(parentElement.querySelector('.page')));
+  if (isNew) {
+    bridges.set(parentElement, bridge = openBridge(parentElement.querySelector('.page')));
+    // The owner's colour.
+    parentElement.append(Object.assign(document.createElement('style'), { textContent: data.css }));
+  }
   bridge.trigger = setTriggerValue;
   if (isNew) bridge.open(); else bridge.hear(data.answer);
   return () => {

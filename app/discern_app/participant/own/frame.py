@@ -6,7 +6,7 @@ from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import AboutPrompt, AboutVisibility
 from discern.contract.models.export import CandidateExport
 from discern_app.base.text import until
-from discern_app.participant.questions import QUESTIONS
+from discern_app.participant.questions import ANSWERED, QUESTIONS, has_answered
 from discern_app.participant.rendering import address_of
 from discern_app.participant.visit import Own, Visit
 
@@ -37,6 +37,11 @@ def one_line(text: str, most: int) -> str:
 TABS = ("profile", "seen", "data")
 
 
+def stay(visit: Visit) -> dict[str, str]:
+    """What the address of the profile keeps when a form of it is sent."""
+    return ANSWERED if has_answered(visit) else {}
+
+
 HOW = "how"
 """The tab on how it works, for members: they have no other page that says so."""
 
@@ -61,4 +66,5 @@ def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
         "ended": own.status if own.has_ended else "",
         "day": until(own.expires_at, long=True),
         "saved": visit.fields.get("saved", ""),
+        "has_answered": has_answered(visit),
     }

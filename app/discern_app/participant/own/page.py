@@ -11,14 +11,17 @@ from starlette.responses import RedirectResponse, Response
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted
 from discern.contract import operations
 from discern.contract.models.assessments import AnswerAgain, Invitation
+from discern.contract.models.candidates import Candidate
 from discern.contract.models.insights import AnswerEvidence, PutMark, Wording
 from discern.contract.models.results import Results
 from discern.contract.models.users import ConfirmMember
+from discern.words import STRENGTHS
 from discern_app.access.signed_in import find_signed_in
 from discern_app.base.error_banners import describe
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.insight.findings import DOTS
 from discern_app.insight.how_it_works import (
     answer_steps,
     describe_styles,
@@ -29,13 +32,15 @@ from discern_app.insight.how_it_works import (
 )
 from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions
+from discern_app.participant.keep_link import begin_mail
 from discern_app.participant.link_pages import show_closed
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import HOW, frame, one_line
+from discern_app.participant.own.frame import HOW, frame, one_line, stay
 from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
 from discern_app.participant.own.seen import show_seen
+from discern_app.participant.questions import has_answered
 from discern_app.participant.rendering import HEADERS, lead_to, show
-from discern_app.participant.visit import Closed, Own, Visit, find_token, own_of
+from discern_app.participant.visit import ALL_RIGHTS, Closed, Own, Visit, find_token, own_of, rights_of
 
 STATES = {"results_held": "held", "results_not_ready": "waiting", "not_shared": "hidden"}
 """What the profile says in place of results, by the code that the service answers with."""
@@ -88,7 +93,7 @@ def _how_it_works() -> dict[str, Any]:
         "circle": explain_circle(),
         "meant": meant_uses(),
         "excluded": excluded_uses(),
-        "strengths": explain_strengths(),
+        "strengths": [(DOTS[each], STRENGTHS[each], meaning) for each, meaning in explain_strengths()],
         "steps": answer_steps(),
     }
 
@@ -113,10 +118,32 @@ def _show_profile(visit: Visit, own: Own) -> Response:
 
 
 def _show(visit: Visit, own: Own, values: dict[str, Any], failure: str = "") -> Response:
-    """The tab; ``failure`` is what is wrong with the link by which somebody wants to confirm themselves."""
+    """The tab; ``failure`` is what is wrong with the link by which somebody wants to confirm themselves.
+
+    Below the profile, and once all is answered, is who sees it; then also the link to keep.
+    """
     is_unconfirmed = own.member is not None and own.member.confirmed is False
-    about = {"is_unconfirmed": is_unconfirmed, "failure": failure}
+    person = _read_person(visit, own) if values["state"] == "shown" or has_answered(visit) else None
+    link = visit.link_to("me", visit.token) if has_answered(visit) and own.member is None else ""
+    about = {
+        "is_unconfirmed": is_unconfirmed,
+        "failure": failure,
+        "person": person,
+        "rights": ALL_RIGHTS if person is None else rights_of(person),
+        "link": link,
+        "mail": begin_mail(visit.taker) if link else None,
+    }
     return show("own_profile", frame(visit, own, "profile") | about | values, 422 if failure else 200)
+
+
+def _read_person(visit: Visit, own: Own) -> Candidate | None:
+    """The person, with who sees their profile; None where the service doesn't tell."""
+    if own.candidate_id is None:
+        return None
+    try:
+        return visit.taker.client.send(operations.GET_CANDIDATE(candidate_id=own.candidate_id))
+    except DiscernError:
+        return None
 
 
 def _read_marks(visit: Visit, assessment_id: str) -> Marks:
@@ -158,7 +185,7 @@ def mark(visit: Visit) -> Response:
     elif statement and fit is not None:
         change = PutMark(fit=fit, comment=one_line(visit.fields.get("comment", ""), 280) or None)
         visit.taker.write(operations.PUT_MARK(change, assessment_id=own.assessment_id, statement_id=statement))
-    return lead_to("me", visit.token, place=f"s-{statement}")
+    return lead_to("me", visit.token, place=f"s-{statement}", **stay(visit))
 
 
 def confirm(visit: Visit) -> Response:

@@ -1,29 +1,26 @@
-"""A person's own profile: its figures, and what is said of them, each statement with what it rests on and what they
-say of it.
+"""A person's own profile: what is said of them and what they say of it, where they are on the circle, what to try, and
+what all of it rests on.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, get_args
-
-from markupsafe import Markup
 
 from discern import charts
 from discern.cards import Card, choose_cards, list_cards, topic_name
 from discern.charts import Chart
 from discern.charts.vector import draw_picture
-from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Fit, Insight, Mark
-from discern.contract.models.results import Results
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Evidence, Fit, Insight, Mark
+from discern.contract.models.results import Results, list_bases
 from discern.contract.styles import STYLES, Style
-from discern.words import format_score, percent, restate
+from discern.words import STRENGTHS, format_message, format_score, name_parameters, note_parameters, restate
 from discern_app.base.language import language, say
 from discern_app.base.text import svg_address
 from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
-from discern_app.insight.cards import A_WEEK
-from discern_app.insight.findings import chip_html, condition_of, in_order
+from discern_app.insight.findings import DOTS, figures_of, first_of, grade, verdict_of
 from discern_app.insight.own_words import Marks, is_denied
-from discern_app.insight.profile import ADVICE_ICONS, LEAST_PROBABILITY, basis_facts, findings_of, lead_of
+from discern_app.insight.profile import LISTS, basis_facts, findings_of, open_axis, say_letters
 
 WIDTH = 340
 """Pixels; the page scales a picture to its column, which is about as wide on a phone."""
@@ -35,7 +32,6 @@ class Picture:
 
     light: str
     dark: str
-    title: str
     alt: str
 
 
@@ -69,7 +65,7 @@ def list_scores(results: Results) -> list[ScoreRow]:
     return [
         ScoreRow(
             style,
-            say("shared-style", style=style, styles=style),
+            _name(style),
             results.scores[style].score,
             results.scores[style].interval,
             format_score(results.scores[style].score, results.scores[style].interval, language()),
@@ -80,25 +76,19 @@ def list_scores(results: Results) -> list[ScoreRow]:
 
 def _draw(make: Callable[..., Chart]) -> Picture:
     light, dark = make(dark=False), make(dark=True)
-    return Picture(
-        svg_address(draw_picture(light, WIDTH)), svg_address(draw_picture(dark, WIDTH)), light.title, light.alt
-    )
+    return Picture(svg_address(draw_picture(light, WIDTH)), svg_address(draw_picture(dark, WIDTH)), light.alt)
 
 
 FITS: tuple[Fit, ...] = get_args(Fit)
 
-MARKED_ADVICE = ("strength", "watch_out")
-"""Kinds of advice that say something of the person, and so may fit or not."""
-
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A statement to the person. ``answers`` are None where the service doesn't tell them; ``mark`` is what the person
-    says of it, and ``marks`` whether they may."""
+    """A statement to the person, and what they say of it. ``answers`` are those for and against it; None where the
+    service doesn't tell them."""
 
     insight: Insight
     mark: Mark | None
-    marks: bool
     answers: ClaimAnswers | None = None
 
     @property
@@ -106,17 +96,25 @@ class Statement:
         return is_denied(self.mark)
 
     @property
-    def condition(self) -> str:
-        return condition_of(self.insight)
+    def strength(self) -> str:
+        return STRENGTHS[self.insight.strength]
 
     @property
-    def chip(self) -> Markup:
-        return Markup(chip_html(self.insight.strength, self.insight.probability))  # noqa: S704 # it escapes
+    def dots(self) -> str:
+        return DOTS[self.insight.strength]
+
+    @property
+    def grade(self) -> str:
+        return grade(self.insight)
+
+    @property
+    def figures(self) -> list[Evidence]:
+        return figures_of(self.insight)
 
 
 @dataclass(frozen=True, slots=True)
-class SituationCard:
-    """``because`` is the statement that calls for the card."""
+class Tip:
+    """What to do in a situation, and why. ``because`` is the finding it rests on; empty for what the title says."""
 
     topic: str
     headline: str
@@ -132,31 +130,37 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         results: with scores.
         marks: what the person says of the statements.
         evidence: their answers behind each; None where the service doesn't tell them.
-        on: the day, for this week's cards.
+        on: the day, for this week's card.
     """
     insights = [restate(insight, language(), "you") for insight in results.insights]
     answers = {claim.statement.id: claim for claim in evidence.claims} if evidence is not None else {}
-    lead = lead_of(insights)
+    verdict, portrait = _verdict(insights), first_of("portrait", insights)
+    asked, findings = _asked(verdict, portrait, marks), findings_of(insights)
     is_doubted = results.quality.verdict == "caution"
-    subject = results.candidate.id or results.assessment_id
-    week = choose_cards(results.insights, subject, on, A_WEEK, language=language(), voice="you")
+    bases = list_bases([results])
+
+    def state(insight: Insight | None) -> Statement | None:
+        return None if insight is None else Statement(insight, marks.get(insight.id), answers.get(insight.id))
+
     return {
         "assessment": results.assessment_id,
         "fits": FITS,
-        "lead": None if lead is None else _statement(lead, marks, answers),
-        "title": _title(results, lead),
-        "styles": _may_be(results),
+        "title": _title(results, verdict),
+        "placed": " · ".join(filter(None, (say_letters(results.style), open_axis(insights)))),
+        "verdict": state(verdict),
+        "portrait": None if portrait is None else portrait.text,
+        "asked": state(asked),
+        "findings": [state(finding) for finding in findings],
         "caution": why_unusual(results) if is_doubted else [],
         "failed": what_failed(results) if is_doubted else [],
+        "place": draw_place(results),
+        "radar": draw_scores(results),
         "scores": list_scores(results),
-        "scores_picture": draw_scores(results),
-        "place_picture": draw_place(results),
-        "statements": [_statement(insight, marks, answers) for insight in in_order(findings_of(insights))],
-        "is_measured": bool(insights),
-        "advice": _advice(insights, marks),
-        "week": [_card(card, marks) for card in week],
-        "topics": _by_topic(list_cards(results.insights, subject, language=language(), voice="you"), marks),
+        "lists": _lists(insights),
+        **_tips(results, verdict, findings, marks, on),
         **_basis(results),
+        "tried": name_parameters(bases, language()),
+        "tried_detail": note_parameters(bases, language()),
     }
 
 
@@ -170,58 +174,62 @@ def what_failed(results: Results) -> list[str]:
     return [meaning_of(check) for check in failed_checks(results)]
 
 
-def _title(results: Results, lead: Insight | None) -> str:
-    if lead is not None:
-        return lead.text
+def _verdict(insights: Sequence[Insight]) -> Insight | None:
+    """What is said of the person first; None where the service doesn't say how sure it is."""
+    verdict = verdict_of(insights)
+    return None if verdict is None or verdict.kind == "no_probabilities" else verdict
+
+
+def _title(results: Results, verdict: Insight | None) -> str:
+    if verdict is not None:
+        return verdict.text
     if results.style is None:
         return say("profile-style-missing")
     return say("profile-unmeasured", style=say_place(results.style))
 
 
-def _may_be(results: Results) -> list[tuple[Style, str]]:
-    """The styles in whose direction the person may lie, with their probabilities, the most probable first; empty where
-    it is only one."""
-    quarters = None if results.style is None else results.style.quarters
-    ranked = sorted(quarters.items(), key=lambda item: -item[1]) if quarters is not None else []
-    probable = [(style, percent(share, language())) for style, share in ranked if share >= LEAST_PROBABILITY]
-    return probable if len(probable) > 1 else []
+def _asked(verdict: Insight | None, portrait: Insight | None, marks: Marks) -> Insight | None:
+    """What the person is asked about: the portrait, which says all of it; the verdict where there is none, and where
+    it has a mark of its own, which can be taken back.
+    """
+    if verdict is None or portrait is None or portrait.id in marks:
+        return portrait or verdict
+    return verdict if verdict.id in marks else portrait
 
 
-def _statement(insight: Insight, marks: Marks, answers: Mapping[str, ClaimAnswers]) -> Statement:
-    return Statement(insight, marks.get(insight.id), _may_mark(insight), answers.get(insight.id))
+def _lists(insights: Sequence[Insight]) -> list[tuple[str, list[str]]]:
+    """The lists that belong to the portrait: heading and lines."""
+    found = [each for kind in LISTS if (each := first_of(kind, insights)) is not None]
+    return [(_heading(each.kind), each.text.splitlines()) for each in found]
 
 
-def _may_mark(insight: Insight) -> bool:
-    """Whether a statement is about the person, and not about the measurement or a thing to do."""
-    return bool(insight.people) and (insight.kind not in ADVICE_ICONS or insight.kind in MARKED_ADVICE)
+def _heading(kind: str) -> str:
+    return format_message(language(), "portrait-heading", {"list": kind, "voice": "you"})
 
 
-def _advice(insights: Sequence[Insight], marks: Marks) -> list[Statement]:
-    """What the place on the circle brings and may cost, what to try, and what to ask: one of each that there is."""
-    chosen = (next((insight for insight in insights if insight.kind == kind), None) for kind in ADVICE_ICONS)
-    return [_statement(insight, marks, {}) for insight in chosen if insight is not None]
+def _tips(
+    results: Results, verdict: Insight | None, findings: Sequence[Insight], marks: Marks, on: date
+) -> dict[str, Any]:
+    """What to try this week, and all there is to try, by situation. What rests on no finding rests on the verdict."""
+    subject, because = results.candidate.id or results.assessment_id, {each.id: each.text for each in findings}
+    of_verdict = None if verdict is None else marks.get(verdict.id)
 
+    def tip(card: Card) -> Tip:
+        base, topic = card.rests_on.id, topic_name(card.topic, language())
+        mark = marks.get(base, None if base in because else of_verdict)
+        why = say("own-profile-because", claim=because[base]) if base in because else ""
+        return Tip(topic, card.statement.headline or "", card.statement.text, why, is_denied(mark))
 
-def _card(card: Card, marks: Marks) -> SituationCard:
-    base = restate(card.rests_on, language(), "you")
-    return SituationCard(
-        topic_name(card.topic, language()),
-        card.statement.headline or "",
-        card.statement.text,
-        say("shared-cards-because-who", claim=base.text),
-        is_denied(marks.get(base.id)),
-    )
-
-
-def _by_topic(cards: Sequence[Card], marks: Marks) -> dict[str, list[SituationCard]]:
-    by_topic: dict[str, list[SituationCard]] = {}
-    for card in cards:
-        by_topic.setdefault(topic_name(card.topic, language()), []).append(_card(card, marks))
-    return by_topic
+    week = choose_cards(results.insights, subject, on, 1, language=language(), voice="you")
+    by_topic: dict[str, list[Tip]] = {}
+    for card in list_cards(results.insights, subject, language=language(), voice="you"):
+        said = tip(card)
+        by_topic.setdefault(said.topic, []).append(said)
+    return {"week": tip(week[0]) if week else None, "topics": by_topic}
 
 
 def _basis(results: Results) -> dict[str, Any]:
-    """What the result is based on: how often each style was picked, the checks, and how all this was obtained."""
+    """What the profile rests on: how often each style was picked, the checks, and how all this was obtained."""
     counts, picked = results.counts, []
     if counts is not None:
         picked = [(_name(style), counts.most[style], counts.least[style]) for style in STYLES]

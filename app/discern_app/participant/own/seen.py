@@ -14,7 +14,7 @@ from discern.contract.models.insights import Wording
 from discern_app.base.language import language
 from discern_app.base.text import until
 from discern_app.insight.stored_data import list_log
-from discern_app.participant.own.frame import AUDIENCES, LINK_DAYS, PROMPTS, frame, one_line
+from discern_app.participant.own.frame import AUDIENCES, LINK_DAYS, PROMPTS, frame, one_line, stay
 from discern_app.participant.rendering import lead_to, show
 from discern_app.participant.visit import ALL_RIGHTS, CHOICES, Own, Visit, rights_of
 
@@ -66,16 +66,16 @@ def _read_about(visit: Visit, candidate_id: str) -> dict[str, object]:
 
 
 def choose_visibility(visit: Visit) -> Response:
-    """Save who may see the profile, on the page of thanks or on the tab. Raises `DiscernError`."""
+    """Save who may see the profile, and go back to the tab where it was chosen. Raises `DiscernError`."""
     own = visit.require_own()
-    query = {} if visit.page == "take" else {"tab": "seen"}
+    query = {"tab": "profile" if visit.fields.get("tab") == "profile" else "seen", **stay(visit)}
     choice = next((visibility for visibility in CHOICES if visibility == visit.fields.get("visibility")), None)
     if own.candidate_id is not None and choice is not None:
         shared = visit.fields.get("answers_shared") == "yes"
         change = SetVisibility(visibility=choice, answers_shared=shared)
         visit.taker.write(operations.SET_VISIBILITY(change, candidate_id=own.candidate_id))
         query["saved"] = "visibility"
-    return lead_to(visit.page, visit.token, place="visibility", **query)
+    return lead_to("me", visit.token, place="visibility", **query)
 
 
 def write_about(visit: Visit) -> Response:

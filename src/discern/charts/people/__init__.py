@@ -1,7 +1,6 @@
 """Charts of one person and of two."""
 
 from discern.charts.people.pairs import (
-    bands_overlap as bands_overlap,
     pair_dumbbell as pair_dumbbell,
     pair_map as pair_map,
     pair_radar as pair_radar,

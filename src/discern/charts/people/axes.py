@@ -5,14 +5,16 @@ read on a phone as well. A radar's spokes follow the style circle: I at 45°, D 
 """
 
 from collections.abc import Mapping, Sequence
+from math import atan2, degrees, hypot
 from typing import Any, TypeVar
 
-from discern.charts.chart import FAINT_FILL
+from discern.charts.chart import FAINT_FILL, Drawing, draw
+from discern.charts.circle import HEIGHT, MARGIN, READING_LINE, READING_SIZE
 from discern.charts.text import escape_plotly, say
-from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, translucent
-from discern.contract.models.results import Interval, Score
-from discern.contract.styles import STYLES, ByStyle, Style
-from discern.words import format_score, style_name
+from discern.charts.theme import STYLE_ANGLES, Theme, blend
+from discern.contract.models.results import Interval
+from discern.contract.styles import STYLES, Style
+from discern.words import format_number, style_name
 
 NAME_SIZE = 14
 TRACK = 7
@@ -64,18 +66,19 @@ def tracks(look: Theme) -> dict[str, Any]:
 
 
 def row_heads(
-    values: Mapping[Style, str], look: Theme, language: str, *, gap: float = TRACK / 2 + 2
+    look: Theme, language: str, values: Mapping[Style, str] | None = None, *, gap: float = TRACK / 2 + 2
 ) -> list[dict[str, Any]]:
-    """Above each track, by ``gap`` pixels, the style's letter and name at the left end and ``values`` at the right one.
-
-    ``values`` are in Plotly's markup.
+    """Above each track, by ``gap`` pixels, the style's letter and name at the left end and ``values``, in Plotly's
+    markup, at the right one.
     """
     heads = []
     for style in STYLES:
         name = f'<span style="color:{look.style_inks[style]}"><b>{style}</b></span> ' + escape_plotly(
             style_name(style, language)
         )
-        for text, side in ((name, "left"), (values[style], "right")):
+        for text, side in ((name, "left"), ("" if values is None else values[style], "right")):
+            if not text:
+                continue
             heads.append(
                 {
                     "text": text,
@@ -94,60 +97,57 @@ def row_heads(
     return heads
 
 
-CORNER = 140
-"""How far the text at a spoke's end reaches to the side of the middle: half the width of the narrowest card."""
 INNERMOST = -14.0
-"""The score at the middle of the circle. Being below 0, it keeps the dots of low scores apart."""
-ARC_STEP = 5
-"""Degrees between two points of a quadrant's rim."""
+"""The score at the middle of the radar. Being below 0, it keeps the dots of low scores apart."""
+OUTERMOST = 103.0
+"""The score at the radar's edge, a little outside of the ring of 100."""
+LABEL_SIZE = 15
 
 Trace = dict[str, Any]
 T = TypeVar("T")
 
 
-def axes(look: Theme) -> dict[str, Any]:
-    """Polar axes for scores 0–100, with rings at 0, 50 and 100."""
-    return {
-        "bgcolor": FAINT_FILL,
-        "radialaxis": {
-            "range": [INNERMOST, 100],
-            "angle": 0,
-            "tickvals": [0, 50, 100],
-            "showticklabels": False,
-            "ticks": "",
-            "showline": False,
-            "gridcolor": look.grid,
-        },
-        "angularaxis": {
-            "tickvals": list(STYLE_ANGLES.values()),
-            "ticktext": ["", "", "", ""],
-            "rotation": 0,
-            "direction": "counterclockwise",
-            "ticks": "",
-            "linecolor": look.grid,
-            "gridcolor": look.grid,
-        },
+def draw_radar(traces: Sequence[Trace], foot: Sequence[str], look: Theme) -> Drawing:
+    """A radar as large as the circle beside it, with ``foot`` as lines below it in Plotly's markup."""
+    below = READING_LINE * (len(foot) + 1) + 3 if foot else MARGIN
+    under: Trace = {
+        "type": "scatterpolar",
+        "mode": "text",
+        "r": [OUTERMOST],
+        "theta": [270],
+        # A trace, and not an annotation, stays close to the radar where the figure is narrow; an empty line keeps it
+        # as far below as the line under the circle.
+        "text": ["<br>".join(["", *foot])],
+        "textfont": {"size": READING_SIZE, "color": look.muted},
+        "textposition": "bottom center",
+        "hoverinfo": "skip",
+        "cliponaxis": False,
     }
-
-
-def quadrants(look: Theme) -> list[Trace]:
-    """A tinted quarter around each spoke."""
-    quarters = []
-    for style, angle in STYLE_ANGLES.items():
-        rim = [angle - 45 + step for step in range(0, 91, ARC_STEP)]
-        quarters.append(
-            {
-                "type": "scatterpolar",
-                "mode": "lines",
-                "r": [INNERMOST, *(100 for _ in rim), INNERMOST],
-                "theta": [angle, *rim, angle],
-                "fill": "toself",
-                "fillcolor": translucent(STYLE_COLOURS[style], look.tint),
-                "line": {"width": 0},
-                "hoverinfo": "skip",
-            }
-        )
-    return quarters
+    layout = {
+        "polar": {
+            "bgcolor": FAINT_FILL,
+            "radialaxis": {
+                "range": [INNERMOST, OUTERMOST],
+                "angle": 0,
+                "tickvals": [0, 50, 100],
+                "showticklabels": False,
+                "ticks": "",
+                "showline": False,
+                "gridcolor": look.grid,
+            },
+            "angularaxis": {
+                "tickvals": list(STYLE_ANGLES.values()),
+                "ticktext": ["", "", "", ""],
+                "rotation": 0,
+                "direction": "counterclockwise",
+                "ticks": "",
+                "showline": False,
+                "gridcolor": look.grid,
+            },
+        },
+        "margin": {"l": MARGIN, "r": MARGIN, "t": MARGIN, "b": below},
+    }
+    return draw([ring_names(look), *traces, *([under] if foot else [])], layout, look, HEIGHT - MARGIN + below)
 
 
 def ring_names(look: Theme) -> Trace:
@@ -164,98 +164,73 @@ def ring_names(look: Theme) -> Trace:
     }
 
 
+def spoke_names(texts: Mapping[Style, str], look: Theme, *, size: int = LABEL_SIZE) -> Trace:
+    """What stands at the end of each spoke, in Plotly's markup, outside of the rings."""
+    sides = {"D": "top left", "I": "top right", "S": "bottom right", "C": "bottom left"}
+    return {
+        "type": "scatterpolar",
+        "mode": "text",
+        "r": [OUTERMOST] * len(STYLES),
+        "theta": [STYLE_ANGLES[style] for style in STYLES],
+        "text": [texts[style] for style in STYLES],
+        "textfont": {"size": size, "color": look.ink},
+        "textposition": [sides[style] for style in STYLES],
+        "hoverinfo": "skip",
+        "cliponaxis": False,
+    }
+
+
+def name_letter(style: Style, look: Theme) -> str:
+    """A style's letter in its hue, in Plotly's markup."""
+    return f'<span style="color:{look.style_inks[style]}"><b>{style}</b></span>'
+
+
 def closed(values: Mapping[Style, T]) -> list[T]:
     """Values in the order of a polygon's corners, the first one repeated to close it."""
     return [values[style] for style in (*STYLE_ANGLES, next(iter(STYLE_ANGLES)))]
 
 
-def band(
-    intervals: Mapping[Style, Interval | None],
-    look: Theme,
-    colour: str | None = None,
-    edge: Mapping[str, Any] | None = None,
-) -> list[dict[str, Any]]:
-    """Two outlines with the area between them filled; [] if any interval is missing.
-
-    Their line is the ``edge``, by which bands can be told apart where colours can't; a band alone has none.
-    """
-    colour = colour or look.band
-    known = {style: interval for style, interval in intervals.items() if interval is not None}
-    if len(known) < len(STYLES):
-        return []
-    outline: dict[str, Any] = {
-        "type": "scatterpolar",
-        "mode": "lines",
-        "theta": closed(STYLE_ANGLES),
-        "line": edge or {"width": 0, "color": colour},
-        "hoverinfo": "skip",
-    }
-    low = closed({style: interval[0] for style, interval in known.items()})
-    high = closed({style: interval[1] for style, interval in known.items()})
-    return [outline | {"r": low}, outline | {"r": high, "fill": "tonext", "fillcolor": colour}]
+def beside(style: Style, score: float, aside: float) -> tuple[float, float]:
+    """Radius and angle of a score on a spoke, moved ``aside`` in points, counter-clockwise."""
+    along = score - INNERMOST
+    return hypot(along, aside) + INNERMOST, STYLE_ANGLES[style] + degrees(atan2(aside, along))
 
 
-def polygon(
-    scores: ByStyle[Score],
-    colour: str,
-    look: Theme,
-    name: str,
-    language: str,
-    *,
-    dash: str = "solid",
-    symbol: str = "circle",
-) -> dict[str, Any]:
-    """One profile of several: a line with its own colour, dash and marks."""
-    return {
-        "type": "scatterpolar",
-        "mode": "lines+markers",
-        "r": closed({style: score.score for style, score in scores.items()}),
-        "theta": closed(STYLE_ANGLES),
-        "line": {"color": colour, "width": 2.5, "dash": dash},
-        "marker": {"size": 9, "color": colour, "symbol": symbol, "line": {"color": look.background, "width": 1}},
-        "text": closed(score_text(scores, language, name)),
-        "hovertemplate": "%{text}<extra></extra>",
-    }
+def spoke_intervals(
+    intervals: Mapping[Style, Interval | None], colours: Mapping[Style, str], width: float, aside: float = 0.0
+) -> list[Trace]:
+    """The intervals that are known, as thick lines along their spokes."""
+    drawn = []
+    for style, interval in intervals.items():
+        if interval is not None:
+            low, high = (beside(style, end, aside) for end in interval)
+            drawn.append(
+                {
+                    "type": "scatterpolar",
+                    "mode": "lines",
+                    "r": [low[0], high[0]],
+                    "theta": [low[1], high[1]],
+                    "line": {"color": colours[style], "width": width},
+                    "hoverinfo": "skip",
+                }
+            )
+    return drawn
 
 
-def score_text(scores: ByStyle[Score], language: str, name: str = "") -> dict[Style, str]:
-    who = f"{escape_plotly(name)}<br>" if name else ""
-    return {
-        s: who + say(language, "chart-style-hover", styles=s, value=format_score(v.score, v.interval, language))
-        for s, v in scores.items()
-    }
-
-
-def spoke_ends(values: Mapping[Style, Sequence[str]], look: Theme, language: str) -> list[dict[str, Any]]:
-    """Letter, name and ``values`` (lines of plain text) of each style in its corner, above or below the circle."""
-    return [
-        {
-            "text": "<br>".join([_name(style, look, language), *(escape_plotly(line) for line in values[style])]),
-            "font": {"size": 13, "color": look.ink},
-            "showarrow": False,
-            "xref": "paper",
-            "yref": "paper",
-            "x": 0.5,
-            "y": 1 if above else 0,
-            "xanchor": "left" if left else "right",
-            "yanchor": "bottom" if above else "top",
-            "xshift": -CORNER if left else CORNER,
-            "align": "left" if left else "right",
-        }
-        for style in STYLES
-        for above, left in ((style in "DI", style in "DC"),)
-    ]
-
-
-def _name(style: Style, look: Theme, language: str) -> str:
-    return f'<span style="color:{look.style_inks[style]}"><b>{style}</b></span> {style_name(style, language)}'
+def tell_score(style: Style, score: float, interval: Interval | None, language: str) -> list[str]:
+    """A score in lines of plain text: which, how high, and its interval."""
+    lines = [say(language, "chart-style-hover", styles=style, value=format_number(score, None, 0, language))]
+    if interval is not None:
+        low, high = (format_number(end, None, 0, language) for end in interval)
+        lines.append(say(language, "chart-range-sure", range=say(language, "interval", low=low, high=high)))
+    return lines
 
 
 def foot_lines(lines: Sequence[str], below: int, look: Theme) -> list[dict[str, Any]]:
-    """Lines of plain text in the middle of the figure's foot, ``below`` pixels under the circle; [] without any."""
+    """Lines in Plotly's markup in the middle of the figure's foot, ``below`` pixels under what is drawn; [] without."""
     text = {
-        "text": "<br>".join(escape_plotly(line) for line in lines),
-        "font": {"size": 12, "color": look.muted},
+        "text": "<br>".join(lines),
+        "font": {"size": READING_SIZE, "color": look.muted},
         "showarrow": False,
         "xref": "paper",
         "yref": "paper",

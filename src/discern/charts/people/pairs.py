@@ -1,202 +1,260 @@
-"""Figures of two people: dumbbells, a map and a radar, with the finding that titles them."""
+"""Figures of two people: their scores as rows and as a radar, and the two on the circle.
 
-from typing import Any
+Each has the colour of their place on the circle; marks of the first are round, those of the second square.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from discern.charts.chart import Chart, Table, draw, ends
-from discern.charts.circle import READING_COLUMNS, circle_radius, draw_circle, map_table
+from discern.charts.circle import READING_COLUMNS, Trace, draw_circle
+from discern.charts.dots import call, draw_dots, label_size, map_table, place_dots
 from discern.charts.people.axes import (
     FOOT,
-    axes,
-    band,
+    beside,
+    closed,
+    draw_radar,
     foot_lines,
     middle_of,
-    polygon,
-    quadrants,
-    ring_names,
+    name_letter,
     row_axes,
     row_heads,
-    spoke_ends,
-    tracks,
+    spoke_intervals,
+    spoke_names,
 )
-from discern.charts.people.person_region import describe_place, map_point, outline, regions, with_extents
+from discern.charts.people.person_region import describe_place, draw_spread, map_point
 from discern.charts.people.person_scores import score_table, scores_of, table_rows
-from discern.charts.said import describe_said
-from discern.charts.team.team_map import draw_dots, label_size, place_dots
+from discern.charts.said import hue_of, tell
 from discern.charts.text import clip, columns, escape_plotly, initials, say
-from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme
-from discern.contract.certainty import LIKELY, certainty
-from discern.contract.models.comparisons import Comparison, Difference
-from discern.contract.styles import STYLES, Style
+from discern.charts.theme import STYLE_ANGLES, Theme, blend, ink_on, theme
+from discern.contract.certainty import LEANING, certainty
+from discern.contract.models.comparisons import Comparison
+from discern.contract.models.results import Results, Score
+from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import (
     LANGUAGES,
     STRENGTHS,
-    format_difference,
     format_number,
     format_score,
     list_parts,
     percent,
+    short_names,
     style_name,
 )
 
-
-def pair_finding(comparison: Comparison, language: str) -> str:
-    """The style in which the two most certainly differ, worded no more strongly than its probability allows."""
-    a, b = comparison.a.name, comparison.b.name
-    known = {s: d.probability for s, d in comparison.differences.items() if d.probability is not None}
-    if not known:
-        return say(language, "chart-pair-unknown", a=a, b=b)
-    surest = max(known, key=lambda style: abs(known[style] - 0.5))
-    strength = certainty(max(known[surest], 1 - known[surest]))
-    if strength in {"can't tell yet", "more likely than not"}:
-        return say(language, "chart-pair-open", a=a, b=b)
-    more, less = (a, b) if known[surest] > 0.5 else (b, a)
-    return say(language, "chart-pair-higher", a=more, b=less, styles=surest, strength=STRENGTHS[strength])
+SYMBOLS, GLYPHS = ("circle", "square"), ("●", "■")
+"""The marks of the first and of the second of two people."""
 
 
-ROW = 67
-DOT = 24
-"""A row's height and a dot's width in pixels."""
-LOWER = 20
-"""How far below its track B's dot is where the two would overlap, in pixels."""
-NEAR = 9.0
-"""Dots less than this apart, in points, would overlap on a phone."""
-READING = 20
-"""The room for the line at the foot, in pixels."""
-ABOVE, BELOW = 35, 35
-"""The room above the first track, for its text, and below the last, for a lowered dot, in pixels."""
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two people: what they are called, the colour of their place, and the shape of their marks."""
 
-Trace = dict[str, Any]
+    name: str
+    label: str
+    colour: str
+    symbol: str
+    glyph: str
+    scores: ByStyle[Score]
+
+    @property
+    def key(self) -> str:
+        """The shape in its colour, in Plotly's markup."""
+        return f'<span style="color:{self.colour}">{self.glyph}</span>'
+
+
+def sides_of(comparison: Comparison, look: Theme) -> tuple[Side, Side]:
+    """The two of a comparison. Raises ValueError if a result is withheld."""
+    both = (comparison.a_results, comparison.b_results)
+    called = short_names([comparison.a, comparison.b])
+    labels = initials([comparison.a.name, comparison.b.name])
+    first, second = (
+        Side(called.get(who.id, who.name), label, _colour(results, look), symbol, glyph, scores_of(results))
+        for who, results, label, symbol, glyph in zip(
+            (comparison.a, comparison.b), both, labels, SYMBOLS, GLYPHS, strict=True
+        )
+    )
+    return first, second
+
+
+def _colour(results: Results, look: Theme) -> str:
+    """That of a person's dot on the circle; grey where a service gives no place."""
+    if results.style is None or results.style.position is None:
+        return look.muted
+    return hue_of(map_point(results), look)
+
+
+def _key_lines(sides: Sequence[Side], message: str, language: str) -> list[str]:
+    """Below a figure whose marks are whose, and what the lines are, in Plotly's markup."""
+    keys = [f"{side.key} {escape_plotly(clip(side.name, READING_COLUMNS // 2))}" for side in sides]
+    lines = ["&#160;&#160;&#160;".join(keys)]
+    if any(score.interval is not None for side in sides for score in side.scores.values()):
+        lines.append(escape_plotly(say(language, message)))
+    return lines
+
+
+ROW = 68
+DOT = 22
+"""A row's height and a mark's width in pixels."""
+LOWER = 23
+"""How far the second person's track is below the first one's, in pixels."""
+BAR = 7
+KEY_ROOM = 38
+"""The room for the lines at the foot, in pixels."""
+ABOVE, BELOW = 33, 38
+"""The room above the first track, for its text, and below the first one of the last row, in pixels."""
 
 
 def pair_dumbbell(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
-    """Two people's scores, 0–100, in the order D, I, S, C: A's dot filled, B's hollow, both with initials, and a line.
+    """Two people's scores, 0–100, a row a style: each a mark with initials on a bar for the 95% interval.
 
-    At the right is how far apart they are, with the probability that the higher one is higher; below `LIKELY` it says
-    that there is no clear difference. Where the dots would overlap, B's is drawn below its track.
+    Who is higher shows on hover and in the alt text, with how sure that is, where it is at least leaning.
 
     Raises:
         ValueError: a result is withheld.
     """
     look = theme(dark=dark)
-    first, second = scores_of(comparison.a_results), scores_of(comparison.b_results)
-    scores = {style: (first[style].score, second[style].score) for style in STYLES}
-    heads = {style: _apart(each, language) for style, each in comparison.differences.items()}
-    known = any(each.probability is not None for _, each in comparison.differences.items())
-    reading = say(language, "chart-pair-dumbbell-reading", known="yes" if known else "no")
-    layout = row_axes(look, above=ABOVE / ROW, below=BELOW / ROW, foot=READING)
-    layout["annotations"] = [*row_heads(heads, look, language, gap=DOT / 2 + 3), *foot_lines([reading], FOOT, look)]
-    title = pair_finding(comparison, language)
-    described = say(
-        language,
-        "chart-pair-described",
-        values=list_parts((_describe(comparison, style, language) for style in STYLES), language),
-    )
-    alt = say(language, "chart-alt", title=title, described=described)
-    height = ABOVE + ROW * (len(STYLES) - 1) + BELOW + FOOT + READING
-    traces = [tracks(look), *_links(scores, look), *_dots(comparison, scores, look, language)]
-    return Chart(draw(traces, layout, look, height), title, alt, _table(comparison, scores, language))
+    sides = sides_of(comparison, look)
+    layout = row_axes(look, above=ABOVE / ROW, below=BELOW / ROW, foot=KEY_ROOM)
+    layout["annotations"] = [
+        *row_heads(look, language, gap=DOT / 2 + 2),
+        *foot_lines(_key_lines(sides, "chart-reading-bars", language), FOOT, look),
+    ]
+    traces: list[Trace] = []
+    for n, side in enumerate(sides):
+        rows = {style: middle_of(style) + n * LOWER / ROW for style in STYLES}
+        traces += [*_bars(side, rows, look), _marks(side, rows, comparison, sides, look, language)]
+    title, alt = _title_and_alt(comparison, sides, language)
+    height = ABOVE + ROW * (len(STYLES) - 1) + BELOW + FOOT + KEY_ROOM
+    return Chart(draw(traces, layout, look, height), title, alt, _table(comparison, language))
 
 
-def _apart(difference: Difference, language: str) -> str:
-    """How far apart the two are, in Plotly's markup, and how probable it is that the higher one is higher."""
-    points = format_number(abs(difference.difference), None, 0, language)
-    apart = f"<b>{escape_plotly(say(language, 'chart-pair-apart', points=points))}</b>"
-    if difference.probability is None:
-        return apart
-    probability = max(difference.probability, 1 - difference.probability)
-    if probability < LIKELY:
-        return escape_plotly(say(language, "chart-pair-unclear"))
-    return f"{apart}  {escape_plotly(percent(probability, language))}"
-
-
-def _height(style: Style, scores: tuple[float, float]) -> float:
-    """Where B's dot is on the vertical axis."""
-    return middle_of(style) + (LOWER / ROW if abs(scores[0] - scores[1]) < NEAR else 0)
-
-
-def _links(scores: dict[Style, tuple[float, float]], look: Theme) -> list[Trace]:
-    """A line from dot to dot where they don't overlap."""
+def _bars(side: Side, rows: dict[Style, float], look: Theme) -> list[Trace]:
     return [
         {
             "type": "scatter",
             "mode": "lines",
-            "x": list(both),
-            "y": [middle_of(style)] * 2,
-            "line": {"color": look.muted, "width": 3},
+            "x": list(score.interval),
+            "y": [rows[style]] * 2,
+            "line": {"color": blend(side.colour, look.background, look.bar), "width": BAR},
             "hoverinfo": "skip",
         }
-        for style, both in scores.items()
-        if abs(both[0] - both[1]) >= NEAR
+        for style, score in side.scores.items()
+        if score.interval is not None
     ]
 
 
-def _dots(comparison: Comparison, scores: dict[Style, tuple[float, float]], look: Theme, language: str) -> list[Trace]:
-    """B's dots, and over them A's."""
-    labels = initials([comparison.a.name, comparison.b.name])
-    hues = list(STYLE_COLOURS.values())
-    hover = [escape_plotly(_describe(comparison, style, language)) for style in STYLES]
-    drawn = []
-    for n, (label, is_filled) in enumerate(zip(labels, (True, False), strict=True)):
-        fills = hues if is_filled else [look.background] * len(hues)
-        drawn.append(
-            {
-                "type": "scatter",
-                "mode": "markers+text",
-                "x": [both[n] for both in scores.values()],
-                "y": [middle_of(style) if is_filled else _height(style, both) for style, both in scores.items()],
-                "text": [f"<b>{escape_plotly(label)}</b>"] * len(hues),
-                "textposition": "middle center",
-                "textfont": {"size": label_size(label), "color": [ink_on(fill) for fill in fills]},
-                "hovertext": hover,
-                "hovertemplate": "%{hovertext}<extra></extra>",
-                "marker": {
-                    "size": DOT,
-                    "opacity": 1,
-                    "color": fills,
-                    "line": {"color": [look.background] * len(hues) if is_filled else hues, "width": 2},
-                },
-                "cliponaxis": False,
-            }
+def _marks(
+    side: Side, rows: dict[Style, float], comparison: Comparison, sides: Sequence[Side], look: Theme, language: str
+) -> Trace:
+    return {
+        "type": "scatter",
+        "mode": "markers+text",
+        "x": [score.score for score in side.scores.values()],
+        "y": list(rows.values()),
+        "text": [f"<b>{escape_plotly(side.label)}</b>"] * len(STYLES),
+        "textposition": "middle center",
+        "textfont": {"size": label_size(side.label), "color": ink_on(side.colour)},
+        "hovertext": _hover(comparison, sides, language),
+        "hovertemplate": "%{hovertext}<extra></extra>",
+        "marker": {
+            "size": DOT,
+            "opacity": 1,
+            "symbol": side.symbol,
+            "color": side.colour,
+            "line": {"color": look.background, "width": 1.5},
+        },
+        "cliponaxis": False,
+    }
+
+
+def _hover(comparison: Comparison, sides: Sequence[Side], language: str) -> list[str]:
+    """Of each style both scores, and who is higher."""
+    return [
+        "<br>".join(
+            escape_plotly(line)
+            for line in (
+                style_name(style, language),
+                *(
+                    say(
+                        language,
+                        "chart-pair-score",
+                        a=side.name,
+                        score=format_score(side.scores[style].score, side.scores[style].interval, language),
+                    )
+                    for side in sides
+                ),
+                *tell_higher(comparison, sides, style, language),
+            )
         )
-    return drawn[::-1]
+        for style in STYLES
+    ]
 
 
-def _describe(comparison: Comparison, style: Style, language: str) -> str:
-    """Both scores and their difference in a style, as plain text."""
-    a, b = scores_of(comparison.a_results)[style], scores_of(comparison.b_results)[style]
-    difference = comparison.differences[style]
-    return say(
-        language,
-        "chart-pair-row",
-        styles=style,
-        a=comparison.a.name,
-        b=comparison.b.name,
-        first=format_score(a.score, a.interval, language),
-        second=format_score(b.score, b.interval, language),
-        difference=format_difference(difference.difference, difference.interval, language),
-    )
+def tell_higher(comparison: Comparison, sides: Sequence[Side], style: Style, language: str) -> list[str]:
+    """Who of the two is higher in a style, with how sure that is; [] where it is open or unknown."""
+    probability = comparison.differences[style].probability
+    if probability is None or max(probability, 1 - probability) < LEANING:
+        return []
+    sure = max(probability, 1 - probability)
+    higher = sides[0] if probability > 0.5 else sides[1]
+    strength = STRENGTHS[certainty(sure)]
+    return [say(language, "chart-pair-higher", a=higher.name, strength=strength, percent=percent(sure, language))]
 
 
-def _table(comparison: Comparison, scores: dict[Style, tuple[float, float]], language: str) -> Table:
-    rows = tuple(
-        (
-            style,
-            style_name(style, language),
-            *(round(score, 1) for score in scores[style]),
-            round(each.difference, 1),
-            *ends(each.interval),
-            None if each.probability is None else round(each.probability, 3),
+def _title_and_alt(comparison: Comparison, sides: Sequence[Side], language: str) -> tuple[str, str]:
+    title = say(language, "chart-pair-scores", a=comparison.a.name, b=comparison.b.name)
+    return title, say(language, "chart-alt", title=title, described=_described(comparison, sides, language))
+
+
+def _described(comparison: Comparison, sides: Sequence[Side], language: str) -> str:
+    """Both scores and who is higher in each style."""
+    values = []
+    for style in STYLES:
+        first, second = (
+            format_score(side.scores[style].score, side.scores[style].interval, language) for side in sides
         )
-        for style, each in comparison.differences.items()
-    )
-    names = columns(language, "style", "name", "a-minus-b", "low", "high", "a-higher")
-    return Table((*names[:2], "A", "B", *names[2:]), rows)
+        row = say(
+            language,
+            "chart-pair-style",
+            styles=style,
+            a=sides[0].name,
+            b=sides[1].name,
+            first=first,
+            second=second,
+        )
+        values.append(", ".join([row, *tell_higher(comparison, sides, style, language)]))
+    return say(language, "chart-pair-described", values=list_parts(values, language))
+
+
+def _table(comparison: Comparison, language: str) -> Table:
+    """Both scores in each style, how far they are apart, and who is higher with how sure that is."""
+    a, b = scores_of(comparison.a_results), scores_of(comparison.b_results)
+    names = {True: comparison.a.name, False: comparison.b.name}
+    rows = []
+    for style, each in comparison.differences.items():
+        known = each.probability
+        sure = None if known is None or max(known, 1 - known) < LEANING else max(known, 1 - known)
+        rows.append(
+            (
+                style,
+                style_name(style, language),
+                round(a[style].score, 1),
+                round(b[style].score, 1),
+                round(each.difference, 1),
+                *ends(each.interval),
+                None if known is None or sure is None else names[known > 0.5],
+                None if sure is None else percent(sure, language),
+            )
+        )
+    head = columns(language, "style", "name", "difference", "low", "high", "higher", "probability")
+    return Table((*head[:2], comparison.a.name, comparison.b.name, *head[2:]), tuple(rows))
 
 
 def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
-    """The two on the style circle, with initials in their dots and the regions of both, B's dashed.
+    """The two on the circle, with initials in their dots and where each may be, the second one's dashed.
 
-    Dots that would overlap are moved apart, with a line from the true place.
+    Dots that would overlap are moved apart.
 
     Raises:
         ValueError: a result has no position (see `map_point`).
@@ -204,111 +262,95 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
     look = theme(dark=dark)
     both = (comparison.a_results, comparison.b_results)
     points = [map_point(each) for each in both]
-    outlines = [outline(each) for each in both]
-    edge = circle_radius([*((p.x, p.y) for p in points), *(place for each in outlines for place in each)])
-    dots = place_dots(points, edge, named=True)
-    traces = [*regions(both[1], look, dash="dash"), *regions(both[0], look), *draw_dots(dots, look, language)]
-    said = [say(language, "chart-pair-said", a=point.name, said=describe_said(point, language)) for point in points]
-    title = list_parts(said, language)
-    described = list_parts(
-        (
-            say(language, "chart-pair-place", a=point.name, place=describe_place(results, language))
-            for results, point in zip(both, points, strict=True)
-        ),
+    called = call(points)
+    dots = place_dots(points, off_lines=False)
+    spread = [*draw_spread(both[1], look, dash="dash"), *draw_spread(both[0], look)]
+    title = say(
         language,
+        "chart-pair-map",
+        first=tell(points[0], points[0].name, language),
+        second=tell(points[1], points[1].name, language),
     )
-    alt = say(language, "chart-alt", title=title, described=described)
-    keys = [
-        clip(say(language, key, label=dot.text, a=dot.point.name), READING_COLUMNS)
-        for key, dot in zip(("chart-pair-map-first", "chart-pair-map-second"), dots, strict=True)
-    ]
-    levels = [say(language, "chart-region-levels")] if any(outlines) else []
-    figure = draw_circle(edge, traces, [], look, language, reading=[*keys, *levels])
-    table = with_extents(map_table(points, language), outlines, language)
-    return Chart(figure, title, alt, table, described=described)
+    described = " ".join(
+        say(language, "chart-pair-place", a=called[point.candidate_id], place=describe_place(results, language))
+        for results, point in zip(both, points, strict=True)
+    )
+    key = say(
+        language,
+        "chart-pair-key",
+        a=clip(dots[0].called, READING_COLUMNS // 3),
+        b=clip(dots[1].called, READING_COLUMNS // 3),
+        first=dots[0].text,
+        second=dots[1].text,
+        dashed="yes" if spread else "no",
+    )
+    reading = [key, *([say(language, "chart-reading-shaded")] if spread else [])]
+    return Chart(
+        draw_circle([*spread, *draw_dots(dots, look, language)], [], look, language, reading=reading, centred=True),
+        title,
+        say(language, "chart-alt", title=title, described=described),
+        map_table(points, language),
+        described=described,
+    )
 
 
-HEIGHT = 490
-HEAD = 58
-"""The room above and below the circle for three lines about each spoke, in pixels."""
-RADAR_FOOT = 56
-"""The room for the lines at the foot that say which line is whose, and what the bands are."""
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-"""Around initials written from right to left, so that they don't turn the numbers after them round."""
-READABLE = 2
-"""Two bands may cover each other on so many of the four spokes; where they do on more, the radar is a blur."""
-
-
-def bands_overlap(comparison: Comparison) -> bool:
-    """Whether the 95% bands of the two cover each other on more than `READABLE` spokes, so that neither can be read.
-
-    A person whose intervals aren't all known has no band.
-    """
-    a, b = comparison.a_results.scores, comparison.b_results.scores
-    if a is None or b is None:
-        return False
-    both = [(a[style].interval, b[style].interval) for style in STYLES]
-    known = [(one, other) for one, other in both if one is not None and other is not None]
-    if len(known) < len(STYLES):
-        return False
-    return sum(one[0] <= other[1] and other[0] <= one[1] for one, other in known) > READABLE
-
-
-def _edge(colour: str, dash: str) -> dict[str, Any]:
-    """The line around somebody's band, drawn as their scores are: grey print shows both bands alike."""
-    return {"width": 1, "color": colour, "dash": dash}
+RADAR_DOT, RADAR_BAR = 12, 6
+"""A mark's and an interval's width in pixels."""
+ASIDE = 4.5
+"""How far marks are beside their spoke, in points."""
 
 
 def pair_radar(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
-    """Two people's scores, 0–100, with bands for the 95% intervals of those who have all four.
+    """Two people's scores, 0–100, as a radar: two marks a spoke, side by side, each on a line for its 95% interval, and
+    each person's joined by a thin outline.
 
     Raises:
         ValueError: a result is withheld.
     """
     look = theme(dark=dark)
-    a, b = comparison.a_results, comparison.b_results
-    first, second = scores_of(a), scores_of(b)
-    traces = [*quadrants(look), ring_names(look)]
-    traces += band({s: v.interval for s, v in second.items()}, look, look.other_band, _edge(look.other, "dash"))
-    traces += band({s: v.interval for s, v in first.items()}, look, look.band, _edge(look.line, "solid"))
-    traces.append(polygon(second, look.other, look, b.candidate.name, language, dash="dash", symbol="square-open"))
-    traces.append(polygon(first, look.line, look, a.candidate.name, language))
-    one, other = initials([a.candidate.name, b.candidate.name])
-    values = {
-        style: [
-            f"{ISOLATE}{label}{END_ISOLATE} {format_score(scores[style].score, scores[style].interval, language)}"
-            for label, scores in ((one, first), (other, second))
-        ]
+    sides = sides_of(comparison, look)
+    names = {
+        style: f"{name_letter(style, look)}<br>"
+        + "&#160; ".join(f"{side.key} {format_number(side.scores[style].score, None, 0, language)}" for side in sides)
         for style in STYLES
     }
-    keys = [
-        clip(say(language, "chart-pair-key", line=line, label=label, a=results.candidate.name), READING_COLUMNS)
-        for line, label, results in (("solid", one, a), ("dashed", other, b))
-    ]
-    if all(score.interval is not None for scores in (first, second) for _, score in scores.items()):
-        keys.append(say(language, "chart-pair-bands"))
-    layout = {
-        "polar": axes(look),
-        "annotations": [*spoke_ends(values, look, language), *foot_lines(keys, HEAD, look)],
-        "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + RADAR_FOOT},
-    }
-    title = pair_finding(comparison, language)
-    values_of_both = list_parts(
-        (
-            say(
-                language,
-                "chart-pair-style",
-                styles=s,
-                a=a.candidate.name,
-                b=b.candidate.name,
-                first=format_score(first[s].score, first[s].interval, language),
-                second=format_score(second[s].score, second[s].interval, language),
-            )
-            for s in STYLES
-        ),
-        language,
+    traces = [spoke_names(names, look, size=12)]
+    hover = dict(zip(STYLES, _hover(comparison, sides, language), strict=True))
+    for side, aside, dash in zip(sides, (ASIDE, -ASIDE), ("solid", "dash"), strict=True):
+        pale = dict.fromkeys(STYLES, blend(side.colour, look.background, look.bar))
+        intervals = {style: score.interval for style, score in side.scores.items()}
+        places = {style: beside(style, score.score, aside) for style, score in side.scores.items()}
+        traces += [
+            *spoke_intervals(intervals, pale, RADAR_BAR, aside),
+            {
+                "type": "scatterpolar",
+                "mode": "lines",
+                "r": closed({style: place[0] for style, place in places.items()}),
+                "theta": closed({style: place[1] for style, place in places.items()}),
+                "line": {"color": side.colour, "width": 1, "dash": dash},
+                "hoverinfo": "skip",
+            },
+            {
+                "type": "scatterpolar",
+                "mode": "markers",
+                "r": [places[style][0] for style in STYLE_ANGLES],
+                "theta": [places[style][1] for style in STYLE_ANGLES],
+                "hovertext": [hover[style] for style in STYLE_ANGLES],
+                "hovertemplate": "%{hovertext}<extra></extra>",
+                "marker": {
+                    "size": RADAR_DOT,
+                    "opacity": 1,
+                    "symbol": side.symbol,
+                    "color": side.colour,
+                    "line": {"color": look.background, "width": 1.5},
+                },
+                "cliponaxis": False,
+            },
+        ]
+    title, alt = _title_and_alt(comparison, sides, language)
+    table = score_table(
+        [*table_rows(comparison.a_results, language), *table_rows(comparison.b_results, language)], language
     )
-    described = say(language, "chart-pair-described", values=values_of_both)
-    alt = say(language, "chart-alt", title=title, described=described)
-    table = score_table([*table_rows(a, language), *table_rows(b, language)], language)
-    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table, described=described)
+    described = _described(comparison, sides, language)
+    drawing = draw_radar(traces, _key_lines(sides, "chart-reading-thick", language), look)
+    return Chart(drawing, title, alt, table, described=described)

@@ -1,27 +1,25 @@
-"""A person's four scores: as rows with intervals, and on the spokes of the circle."""
+"""A person's four scores: as rows, and as a radar, with their intervals."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discern.charts.chart import Cell, Chart, Table, draw, ends
-from discern.charts.circle import READING_COLUMNS, READING_LINE
+from discern.charts.circle import BREAK, break_lines
 from discern.charts.people.axes import (
-    FOOT as TRACK_FOOT,
-    axes,
-    band,
     closed,
-    foot_lines,
+    draw_radar,
     middle_of,
-    quadrants,
-    ring_names,
+    name_letter,
     row_axes,
     row_heads,
-    spoke_ends,
+    spoke_intervals,
+    spoke_names,
+    tell_score,
     tracks,
 )
 from discern.charts.said import note_highest, person_finding
-from discern.charts.text import columns, escape_plotly, say, wrap
-from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, ink_on, theme, translucent
+from discern.charts.text import columns, escape_plotly, say
+from discern.charts.theme import STYLE_ANGLES, STYLE_COLOURS, Theme, blend, theme
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import Interval, Results, Score
 from discern.contract.models.teams import Mean
@@ -85,23 +83,15 @@ def score_rows(results: Results, *, dark: bool, language: str = LANGUAGES[0], vo
         for style, score in scores.items()
     }
     traces = [tracks(look), *_intervals(scores, look), _dots(scores, look, language)]
-    notes = _notes(results, language)
-    foot = READING_LINE * len(notes)
-    layout = row_axes(look, foot=foot)
-    layout["annotations"] = [*row_heads(values, look, language), *foot_lines(notes, TRACK_FOOT, look)]
+    layout = row_axes(look) | {"annotations": row_heads(look, language, values)}
     title = person_finding(results, language, voice)
     alt = say(language, "chart-alt", title=title, described=_described(results, language))
     table = score_table(table_rows(results, language), language)
-    return Chart(draw(traces, layout, look, HEIGHT + foot), title, alt, table)
-
-
-def _notes(results: Results, language: str) -> list[str]:
-    """Lines at the foot that say why the highest score is another than what is said names."""
-    return [line for note in note_highest(results, language) for line in wrap(note, READING_COLUMNS)]
+    return Chart(draw(traces, layout, look, HEIGHT), title, alt, table)
 
 
 def _described(results: Results, language: str) -> str:
-    """The scores, and why the highest is another than what is said names."""
+    """The scores, and that the highest is another than what is said names."""
     scores = {style: (score.score, score.interval) for style, score in scores_of(results).items()}
     described = say(language, "chart-profile-described", scores=describe_scores(scores, language))
     return " ".join([described, *note_highest(results, language)])
@@ -114,7 +104,7 @@ def _intervals(scores: ByStyle[Score], look: Theme) -> list[dict[str, Any]]:
             "mode": "lines",
             "x": list(score.interval),
             "y": [middle_of(style)] * 2,
-            "line": {"color": blend(STYLE_COLOURS[style], look.background, PALE), "width": INTERVAL},
+            "line": {"color": blend(STYLE_COLOURS[style], look.background, look.bar), "width": INTERVAL},
             "hoverinfo": "skip",
         }
         for style, score in scores.items()
@@ -123,16 +113,12 @@ def _intervals(scores: ByStyle[Score], look: Theme) -> list[dict[str, Any]]:
 
 
 def _dots(scores: ByStyle[Score], look: Theme, language: str) -> dict[str, Any]:
-    hover = [
-        say(language, "chart-style-hover", styles=style, value=format_score(score.score, score.interval, language))
-        for style, score in scores.items()
-    ]
     return {
         "type": "scatter",
         "mode": "markers",
         "x": [score.score for score in scores.values()],
         "y": [middle_of(style) for style in STYLES],
-        "text": [escape_plotly(text) for text in hover],
+        "text": list(_hover(scores, language).values()),
         "hovertemplate": "%{text}<extra></extra>",
         "marker": {
             "size": DOT,
@@ -143,110 +129,79 @@ def _dots(scores: ByStyle[Score], look: Theme, language: str) -> dict[str, Any]:
     }
 
 
-POLAR_HEIGHT = 424
-HEAD = 42
-"""The room above and below the circle for two lines about each spoke, in pixels."""
-FOOT = 22
-"""The room for the line at the foot that says what the band is."""
-POLAR_DOT = 26
+def _hover(scores: ByStyle[Score], language: str) -> Mapping[Style, str]:
+    return {
+        style: "<br>".join(map(escape_plotly, tell_score(style, score.score, score.interval, language)))
+        for style, score in scores.items()
+    }
+
+
+POLAR_DOT = 14
 SEGMENT = 9
 """A dot's and an interval's width in pixels."""
-PALE = 0.6
-"""How much of a style's colour an interval has; the rest is the page's."""
-BAND = 0.12
-"""The opacity of the band between the ends of the intervals."""
-
-Trace = dict[str, Any]
 
 
-def person_polar(
-    results: Results, *, dark: bool, language: str = LANGUAGES[0], voice: Voice = "named", alone: bool = True
-) -> Chart:
-    """One person's four scores, 0–100, as a dot a spoke with the score in it, joined to a thin polygon.
+def person_polar(results: Results, *, dark: bool, language: str = LANGUAGES[0], voice: Voice = "named") -> Chart:
+    """One person's four scores, 0–100, as a radar: a dot a spoke, joined by a thin outline.
 
-    Where intervals are known, each is a thick segment of its spoke, and a pale band joins all four. Letter, name, score
-    and interval are written at the end of each spoke. Title and alt text name the person, or in the ``voice`` ``you``
-    speak to them. It is ``alone`` where no `score_rows` are beside it, which say why the highest score is in another
-    direction than the person.
+    Where intervals are known, each is a thick line on its spoke. Letter and score stand at the end of each spoke. Title
+    and alt text name the person, or in the ``voice`` ``you`` speak to them.
 
     Raises:
         ValueError: the result is withheld.
     """
     scores = scores_of(results)
     look = theme(dark=dark)
-    values = {style: [format_score(score.score, score.interval, language)] for style, score in scores.items()}
     intervals = {style: score.interval for style, score in scores.items()}
-    drawn_band = band(intervals, look, translucent(look.line, BAND))
+    pale = {style: blend(colour, look.background, look.bar) for style, colour in STYLE_COLOURS.items()}
+    names = {
+        style: f"{name_letter(style, look)} {format_number(score.score, None, 0, language)}"
+        for style, score in scores.items()
+    }
     traces = [
-        *quadrants(look),
-        *drawn_band,
-        ring_names(look),
-        *_segments(scores, look),
+        spoke_names(names, look),
+        *_outline(scores, look),
+        *spoke_intervals(intervals, pale, SEGMENT),
         _profile(scores, look, language),
     ]
-    notes = _notes(results, language) if alone else []
-    foot = READING_LINE * len(notes)
-    layout = {
-        "polar": axes(look),
-        "annotations": [
-            *spoke_ends(values, look, language),
-            *foot_lines([*([say(language, "chart-profile-reading")] if drawn_band else []), *notes], HEAD, look),
-        ],
-        "margin": {"l": 8, "r": 8, "t": HEAD, "b": HEAD + FOOT + foot},
-    }
+    is_measured = any(interval is not None for interval in intervals.values())
+    foot = [*([say(language, "chart-reading-thick")] if is_measured else []), *note_highest(results, language)]
     title = person_finding(results, language, voice)
     described = _described(results, language)
     alt = say(language, "chart-alt", title=title, described=described)
     table = score_table(table_rows(results, language), language)
-    return Chart(draw(traces, layout, look, POLAR_HEIGHT + foot), title, alt, table, described=described)
+    return Chart(
+        draw_radar(traces, break_lines(foot).split(BREAK) if foot else [], look), title, alt, table, described=described
+    )
 
 
-def _segments(scores: ByStyle[Score], look: Theme) -> list[Trace]:
-    """The intervals that are known, along their spokes."""
+def _outline(scores: ByStyle[Score], look: Theme) -> list[dict[str, Any]]:
     return [
         {
             "type": "scatterpolar",
             "mode": "lines",
-            "r": list(score.interval),
-            "theta": [STYLE_ANGLES[style]] * 2,
-            "line": {"color": blend(STYLE_COLOURS[style], look.background, PALE), "width": SEGMENT},
+            "r": closed({style: score.score for style, score in scores.items()}),
+            "theta": closed(STYLE_ANGLES),
+            "line": {"color": look.muted, "width": 1},
             "hoverinfo": "skip",
         }
-        for style, score in scores.items()
-        if score.interval is not None
     ]
 
 
-def _profile(scores: ByStyle[Score], look: Theme, language: str) -> Trace:
-    values = {style: score.score for style, score in scores.items()}
-    hover = {
-        style: escape_plotly(
-            say(
-                language,
-                "chart-style-hover",
-                styles=style,
-                value=format_score(score.score, score.interval, language),
-            )
-        )
-        for style, score in scores.items()
-    }
+def _profile(scores: ByStyle[Score], look: Theme, language: str) -> dict[str, Any]:
+    hover = _hover(scores, language)
     return {
         "type": "scatterpolar",
-        "mode": "lines+markers+text",
-        "r": closed(values),
-        "theta": closed(STYLE_ANGLES),
-        "line": {"color": look.muted, "width": 1.5},
+        "mode": "markers",
+        "r": [score.score for score in scores.values()],
+        "theta": [STYLE_ANGLES[style] for style in STYLES],
         "marker": {
             "size": POLAR_DOT,
             "opacity": 1,
-            "color": closed(STYLE_COLOURS),
+            "color": list(STYLE_COLOURS.values()),
             "line": {"color": look.background, "width": 1.5},
         },
-        # The polygon ends where it began; that dot's number is written once.
-        "text": [*(format_score(values[style], None, language) for style in STYLE_ANGLES), ""],
-        "textfont": {"size": 12, "color": closed({s: ink_on(colour) for s, colour in STYLE_COLOURS.items()})},
-        "textposition": "middle center",
-        "hovertext": closed(hover),
+        "hovertext": [hover[style] for style in STYLES],
         "hovertemplate": "%{hovertext}<extra></extra>",
         "cliponaxis": False,
     }

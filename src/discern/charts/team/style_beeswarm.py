@@ -6,9 +6,8 @@ from math import sqrt
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw
-from discern.charts.people.person_scores import score_table
-from discern.charts.team.style_rows import mean_rows
-from discern.charts.team.team_map import label_size, labels_of
+from discern.charts.dots import label_size, labels_of
+from discern.charts.people.person_scores import score_cells, score_table
 from discern.charts.text import escape_plotly, say
 from discern.charts.theme import STYLE_COLOURS, Theme, ink_on, theme, translucent
 from discern.contract.models.teams import MapPoint, Mean, TeamAnalysis
@@ -243,7 +242,8 @@ def _table(
     analysis: TeamAnalysis, scored: Sequence[tuple[MapPoint, float]], style: Style, language: str, *, named: bool
 ) -> Table:
     """The mean and everybody's score, from the lowest to the highest."""
-    rows = [] if analysis.means is None else [row for row in mean_rows(analysis.means, language) if row[1] == style]
+    mean = None if analysis.means is None else analysis.means[style]
+    rows = [] if mean is None else [(say(language, "chart-mean"), *score_cells(style, mean, language))]
     for n, (point, score) in enumerate(scored, start=1):
         name = point.name if named else say(language, "chart-person-number", number=n)
         rows.append((name, style, style_name(style, language), round(score, 1), None, None))

@@ -124,7 +124,7 @@ def read_result(
             maybe_done=True,
         ) from error
     if foreign is not None:
-        value = keep_matching(call, value)
+        value = keep_matching(call, value, is_converted=reading is not None)
     return CallResult(value, len(body), reading)
 
 

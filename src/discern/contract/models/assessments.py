@@ -15,10 +15,11 @@ from discern.contract.base_models import (
     Metadata,
     Name,
     Object,
+    Page,
     Time,
 )
 from discern.contract.link_tokens import LinkToken
-from discern.contract.models.candidates import Email, NewCandidate
+from discern.contract.models.candidates import Email, NewCandidate, ProfileGroup, ProfileTotals
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
 OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
@@ -72,8 +73,22 @@ class AssessmentChange(Input):
     expires_at: GivenTime | None = Field(description=UNTIL)
 
 
+class AssessmentList(Page[Assessment]):
+    """``totals`` are null unless they are included, and where more than 1,000 assessments would have to be counted."""
+
+    totals: ProfileTotals | None = None
+
+
 class AssessmentQuery(ListQuery):
+    include: Literal["totals"] | None = Field(
+        None, description="Adds how many assessments are in each group, of those that the other filters leave."
+    )
     status: Status | None = None
+    group: ProfileGroup | None = Field(
+        None,
+        description="Assessments in this group alone. `with_profile`: completed, but for those whose results the "
+        "caller may read and finds withheld; `waiting`: created or started; `to_invite`: the others.",
+    )
     candidate_id: Line | None = None
     team_id: Line | None = None
     external_id: Line | None = Field(None, description="The candidate's external id.")

@@ -116,7 +116,8 @@ class ProfileResults(Object):
 
     ``intervals`` are the scores' 95% intervals, as in `Score`; null where the service has none.
 
-    ``direction`` or ``half`` with its ``probability``, or the ``label`` of another service, are as in `StyleSummary`.
+    ``direction`` or ``half`` with its ``probability``, the ``position``, or the ``label`` of another service, are as in
+    `StyleSummary`.
 
     ``quality`` is as in the results, with the checks alone that failed; null where the service doesn't say.
     """
@@ -126,6 +127,7 @@ class ProfileResults(Object):
     direction: Direction | None = None
     half: Half | None = None
     probability: float | None = None
+    position: tuple[float, float] | None = None
     label: str | None = None
     scores: ByStyle[float]
     intervals: ByStyle[Interval] | None = None
@@ -138,15 +140,17 @@ class CandidateProfile(Object):
     ``assessment`` is the newest open one that was started, or else the newest open one, or else the newest completed
     one, or else the newest; ``status`` is `completed` wherever there are results that count. ``hidden`` says why
     ``results`` are null: they aren't shared with the caller, or are held back until they have been discussed. Whether
-    hidden results count isn't revealed.
+    hidden results count isn't revealed. ``quality`` is that of the newest results of who is `withheld`, with the checks
+    alone that failed.
 
-    What the key's scopes don't let it read is null: ``status`` and ``assessment`` need `assessments:read`, ``results``
-    and ``hidden`` need `results:read`, and ``teams``, those of the caller, need `teams:read`.
+    What the key's scopes don't let it read is null: ``status`` and ``assessment`` need `assessments:read`, ``results``,
+    ``quality`` and ``hidden`` need `results:read`, and ``teams``, those of the caller, need `teams:read`.
     """
 
     status: ProfileStatus | None = None
     assessment: ProfileAssessment | None = None
     results: ProfileResults | None = None
+    quality: Quality | None = None
     hidden: Literal["not_shared", "results_held"] | None = None
     teams: list[CandidateTeam] | None = None
 
@@ -211,7 +215,7 @@ class PersonChange(PersonFields):
 
 
 class ProfileTotals(Object):
-    """How many people there are in each group, of those that the other filters leave."""
+    """How many people or assessments there are in each group, of those that the other filters leave."""
 
     with_profile: int
     waiting: int
@@ -307,7 +311,6 @@ class ConfirmedStatement(Object):
     """A statement of which the person says that it fits, with what they added."""
 
     statement_id: str
-    headline: str | None = None
     text: str
     comment: str | None = None
 

@@ -126,8 +126,9 @@ class Insight(Object):
     """A sentence about a person, two people or a team, and what it rests on.
 
     Where it names somebody, ``people`` are those it names, ``template`` is the sentence with ``{0}``, ``{1}`` … in
-    their places (see `fill`), and ``text_without_names`` says the same and names nobody. ``headline`` says it in a few
-    words, without its certainty; ``detail`` adds what it means. ``message``, ``arguments`` and ``probability`` are the
+    their places (see `fill`), and ``text_without_names`` says the same and names nobody. ``text`` says it plainly,
+    without its certainty, which is ``strength``; ``detail`` says in full what is claimed. A card has what to do as its
+    ``headline``. ``message``, ``arguments`` and ``probability`` are the
     claim that was said (see `Claim`); a service that gives none has null there.
     """
 
@@ -266,6 +267,15 @@ def holds_without_random(statement: Insight) -> bool:
     if without is None:
         return True
     return isinstance(without.value, float) and certainty(without.value) == statement.strength
+
+
+def marks_of_claims(marks: Sequence[Mark]) -> list[Mark]:
+    """The marks, with that of the portrait also for the claim that it is of, unless that has one of its own: what rests
+    on the claim isn't the person either where the portrait isn't.
+    """
+    own = {mark.statement_id for mark in marks}
+    portrayed = [(mark, mark.statement_id.removeprefix("portrait-")) for mark in marks]
+    return [*marks, *(mark.model_copy(update={"statement_id": id_}) for mark, id_ in portrayed if id_ not in own)]
 
 
 def weightiest_mark(ids: Iterable[str], statements: Mapping[str, Insight], marks: Iterable[Mark]) -> Mark | None:

@@ -1,7 +1,7 @@
 """Reports on a person, two people or a team, in sentences that show what they rest on; and questions about them."""
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, NamedTuple, Self
 
 from pydantic import Field, StrictBool, StringConstraints, model_validator
 
@@ -15,7 +15,8 @@ from discern.contract.base_models import (
     Time,
     require_something_visible,
 )
-from discern.contract.models.insights import Insight, Mark
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Insight, Mark, claim_behind
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import Style
@@ -163,10 +164,14 @@ class Report(Object):
 
 
 class Sentence(Object):
-    """A sentence and the ids of the statements it rests on; advice and questions have such too."""
+    """A sentence and the ids of the statements it rests on; advice and questions have such too.
+
+    ``strength`` is how sure a finding is, which a badge beside it says; null of every other sentence.
+    """
 
     text: str
     statements: list[str]
+    strength: Certainty | None = None
 
 
 class Section(Object):
@@ -198,46 +203,46 @@ class Passage(Object):
 class ReportCard(Object):
     """What to do in a situation, and the statements that call for it. It is common teaching of DISC, not measured.
 
-    On a person, ``text`` speaks to one side and ``for_others`` to the other: to the person, or to those who work with
-    them. ``restates`` are ids of statements of that person which the card says in other words: what the person says of
-    them holds for the card. ``styles`` are those it is about, whose marks stand before its headline.
+    ``headline`` says what to do or what the card is about, ``text`` why or how. ``restates`` are ids of statements of
+    that person which the card says in other words: what the person says of them holds for the card. ``styles`` are
+    those it is about, whose marks stand before its headline.
     """
 
     headline: str | None = None
     text: str
-    for_others: str | None = None
     statements: list[str]
     restates: list[str] = []
     styles: list[Style] = []
 
 
 class CardTopic(Object):
-    """The cards of one situation, or of one person in a team; ``note`` then says how sure their style is.
+    """The cards of one situation, of one person in a team, or on one finding.
 
-    ``styles`` are those it is about, whose marks stand before its heading.
+    ``strength`` is how sure the finding is that is its ``note`` or, without a note, its ``heading``; null where neither
+    is one. ``styles`` are those it is about, whose marks stand before its heading.
     """
 
     heading: str
     note: str | None = None
+    strength: Certainty | None = None
     cards: list[ReportCard]
     styles: list[Style] = []
 
 
-ChapterKind = Literal["situations", "people"]
+ChapterKind = Literal["situations", "people", "lists"]
 
 
 class Chapter(Object):
     """Situations under one heading; ``note`` says what the reader has to know before the cards.
 
-    ``readers`` are two where cards have two sides: the readers of ``text`` and of ``for_others``. In a chapter of
-    `people` each topic is one person or group, on a card of their own. ``id`` names it in the ``order`` of a document.
+    In a chapter of `people` each topic is one person or group, on a card of their own; in one of `lists` each card is a
+    line of a list. ``id`` names it in the ``order`` of a document.
     """
 
     id: str = ""
     kind: ChapterKind = "situations"
     heading: str
     note: str | None = None
-    readers: list[str] = []
     topics: list[CardTopic]
 
 
@@ -364,14 +369,62 @@ def parts_of(document: ReportDocument) -> list[tuple[Place, Part | None]]:
 
 
 def number_statements(document: ReportDocument) -> dict[str, int]:
-    """A number for each cited statement, by id, in the order in which sentences and cards first cite them."""
+    """A number for each cited statement, by id, in the order in which sentences and cards first cite them.
+
+    Advice has the number of the claim that it follows from, which is among these too.
+    """
     cited: dict[str, None] = {}
     for _, part in parts_of(document):
         if isinstance(part, Section):
             cited |= dict.fromkeys(id_ for sentence in part.sentences for id_ in sentence.statements)
         elif isinstance(part, Chapter):
             cited |= dict.fromkeys(id_ for topic in part.topics for card in topic.cards for id_ in card.statements)
-    return {id_: number for number, id_ in enumerate(cited, start=1)}
+    by_id = {each.id: each for each in document.statements}
+    claims = {id_: claim_behind(by_id[id_], by_id) if id_ in by_id else None for id_ in cited}
+    behind = {id_: id_ if claim is None else claim.id for id_, claim in claims.items()}
+    numbers = {id_: number for number, id_ in enumerate(dict.fromkeys(behind.values()), start=1)}
+    return numbers | {id_: numbers[claim] for id_, claim in behind.items()}
+
+
+SITUATIONS = frozenset({"purpose", "situations", "talking", "styles", "helping", "leading"})
+"""The chapters of what to do about a claim."""
+
+
+class ShownCard(NamedTuple):
+    """A card with what stands around it.
+
+    ``claim`` is what it rests on, where that is no more than a leaning: it is said above the first card of a chapter
+    that rests on it. ``statements`` are those that it cites and the card before it doesn't. What a person says of a
+    card follows it, but for the lines of a list, of which it follows the last.
+    """
+
+    card: ReportCard
+    claim: Insight | None
+    statements: list[str]
+    is_followed: bool
+
+
+def cards_of(chapter: Chapter, document: ReportDocument) -> list[tuple[CardTopic, list[ShownCard]]]:
+    """The situations, people or lists of a chapter with their cards."""
+    by_id = {each.id: each for each in document.statements}
+    said = set[str]()
+
+    def above(card: ReportCard) -> Insight | None:
+        cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
+        claim = cited and (claim_behind(cited, by_id) or cited)
+        if claim is None or claim.strength != "leaning" or claim.id in said or chapter.id not in SITUATIONS:
+            return None
+        said.add(claim.id)
+        return claim
+
+    def show(cards: Sequence[ReportCard]) -> Iterator[ShownCard]:
+        before: list[str] = []
+        for number, card in enumerate(cards, start=1):
+            anew = [] if card.statements == before else card.statements
+            yield ShownCard(card, above(card), anew, chapter.kind != "lists" or number == len(cards))
+            before = card.statements
+
+    return [(topic, list(show(topic.cards))) for topic in chapter.topics]
 
 
 def charts_in(document: ReportDocument) -> tuple[str, ...]:
@@ -421,11 +474,15 @@ class NewQuestion(Input):
 
 
 class QuestionAnswer(Object):
-    """``sentences`` with the statements they rest on; where there is no answer in those, ``answered`` is false and the
-    one sentence says so.
+    """``sentences`` with the statements they rest on; each piece has the ``strength`` of the first of these. Where no
+    statement answers, ``answered`` is false, the one sentence says so, and ``suggestions`` are questions that are
+    answered.
+
+    A piece that is a card also rests on the card, a statement of kind ``card`` with what to do as its ``headline``.
     """
 
     answered: bool
     sentences: list[Sentence]
     statements: list[Insight]
+    suggestions: list[str] = []
     writer: Writer

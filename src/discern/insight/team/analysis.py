@@ -1,27 +1,29 @@
-"""The analysis of a team from its members' results, and the claims about it.
-
-Where some of the answers look random, each claim says what the others alone give.
-
-Why: docs/decisions/0014-careless-answers.md
-"""
+"""The analysis of a team from its members' results, and the claims about it."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from statistics import fmean
 
 import numpy as np
 
-from discern.contract.models.insights import Claim, Figure
+from discern.contract.models.insights import Claim
 from discern.contract.models.results import Interval, Results, list_bases
 from discern.contract.models.teams import Absence, Centre, Halves, MapPoint, Mean, Share, TeamAnalysis, TeamRef
 from discern.contract.score_errors import theta_of
-from discern.contract.styles import STYLES, ByStyle, Style, circle_position, quarter_of
-from discern.insight.circle import AXES, ENDS, Counts, Places, Profile, interval_of_draws, profiles_of
-from discern.insight.claims import probability_figure, styles_of, topic_figure
-from discern.insight.team.advice import advise, drop_contradictions
-from discern.insight.team.counts import MIN_PROFILED, Team, interval_of, prob_majority, prob_none, team_of
-from discern.insight.team.outliers_and_pairs import find_bridges, find_ends, find_friction, find_outliers
+from discern.contract.styles import STYLES, ByStyle, circle_position, quarter_of
+from discern.insight.circle import AXES, ENDS, Counts, Profile, interval_of_draws, profiles_of
+from discern.insight.team.advice import advise
+from discern.insight.team.counts import MIN_PROFILED, Team, interval_of, prob_none, team_of
+from discern.insight.team.few import describe_pairs, note_few
+from discern.insight.team.outliers_and_pairs import (
+    find_bridges,
+    find_contrasts,
+    find_ends,
+    find_friction,
+    find_outliers,
+)
+from discern.insight.team.ranking import drop_contradictions, rank
 from discern.insight.team.situations import describe_situations, find_divided, find_facts, find_groups
 from discern.insight.team.style_claims import claim_no_probabilities, claim_too_few, describe_distribution
 from discern.insight.team.team_level import (
@@ -31,43 +33,8 @@ from discern.insight.team.team_level import (
     describe_spread,
     spread_of,
 )
+from discern.insight.team.without_random import compare_without
 from discern.instrument import NARROWING_PEOPLE, Z95
-
-_BY_STYLES: Mapping[str, Callable[[Places, Sequence[Style]], float]] = {
-    "majority": prob_majority,
-    "absent": prob_none,
-}
-"""Kinds of which the others alone may claim the like with other styles: how probable the same is by these."""
-
-
-def compare_without(
-    claims: Sequence[Claim], others: Sequence[Claim], places: Places | None, doubted: Collection[str]
-) -> Iterator[Claim]:
-    """The claims, each with how probable it is by the others alone.
-
-    ``others`` are the claims about those of the team whose answers don't look random, and ``places`` where these lie.
-    ``doubted`` are the ids of the rest. They count towards the team, since a check can be wrong, and no claim names
-    them: it would rest on their answers before all.
-    """
-    for said in claims:
-        if any(person.id in doubted for person in said.people):
-            continue
-        figure = None if said.people or said.probability is None else _figure(said, others, places, len(doubted))
-        yield said if figure is None else said.model_copy(update={"evidence": [*said.evidence, figure]})
-
-
-def _figure(said: Claim, others: Sequence[Claim], places: Places | None, count: int) -> Figure | None:
-    """What the others alone give; None where they claim something so near that the two can't be compared."""
-    if said.kind in _BY_STYLES and places is not None:
-        probability = _BY_STYLES[said.kind](places, styles_of(said))
-        return probability_figure("evidence-without-random", probability, count=count)
-    same = next((each for each in others if each.id == said.id), None)
-    if same is None or same.probability is None:
-        return topic_figure("evidence-without-random", "open", count=count)
-    # "4 or more of 11" and "3 or more of 10" are different claims.
-    if same.arguments.get("least") != said.arguments.get("least"):
-        return None
-    return probability_figure("evidence-without-random", same.probability, count=count)
 
 
 def analyse_team(
@@ -109,50 +76,71 @@ def _are_tried(results: Sequence[Results]) -> bool:
 
 
 def _describe(size: int, results: Sequence[Results], team: Team | None) -> list[Claim]:
-    """All claims about a ``team`` from ``results`` that have scores, in the order they are shown: counts, the team as a
-    whole, individuals, sub-groups, situations, advice, caveats.
+    """All claims about a ``team`` from ``results`` that have scores: as `rank` has them, the verdict first; then the
+    advice, in the same order; then caveats.
 
     With fewer than three profiled people, one claim that says so.
     """
     if len(results) < MIN_PROFILED:
         return [claim_too_few(len(results))]
-    claims, limits = _claim(results, team)
-    if doubted := [each for each in results if each.quality.looks_random]:
-        others = [each for each in results if not each.quality.looks_random]
-        # As if the others were the team, so that a claim about all of it has its like.
-        left = size - len(doubted)
-        rest = team_of(left, profiles_of(others), is_tried=_are_tried(others))
-        found = _claim(others, rest)[0] if len(others) >= MIN_PROFILED else []
-        ids = {each.candidate.id for each in doubted}
-        claims = [*compare_without(claims, found, rest.places if rest else None, ids)]
+    if team is None:
+        claims, limits = [claim_no_probabilities(len(results))], []
+    elif team.is_few:
+        claims, limits = describe_pairs(team, _doubted(results)), [note_few(team)]
+    else:
+        claims, limits = _claim(results, team)
+    claims = rank(claims)
     return [*claims, *advise(claims, size), *limits, *add_caveats(results)]
 
 
-def _claim(results: Sequence[Results], team: Team | None) -> tuple[list[Claim], list[Claim]]:
-    """What is claimed of a team, without advice; and what limits it."""
-    if team is None:
-        return [claim_no_probabilities(len(results))], []
-    claims = list(describe_distribution(team))
-    # Against norms that have no people behind them a team is neither high nor low, neither close nor far apart.
-    has_norm_group = not any(each.has_provisional_norms for each in results)
-    if has_norm_group:
-        claims.extend(describe_averages(team, _average(profiles_of(results))))
-    claims.extend(describe_centre(team))
-    if has_norm_group and team.is_tried:
-        claims.extend(describe_spread(team))
-    claims.extend(find_ends(team))
-    claims.extend(find_outliers(team))
-    claims.extend(find_bridges(team))
-    claims.extend(find_friction(team))
+def _doubted(results: Sequence[Results]) -> set[str]:
+    """The ids of people whose answers look random."""
+    return {each.candidate.id for each in results if each.quality.looks_random}
+
+
+def _claim(results: Sequence[Results], team: Team) -> tuple[list[Claim], list[Claim]]:
+    """What is claimed of a team of five or more, without advice; and what limits it."""
+    doubted = _doubted(results)
+    others = [each for each in results if each.candidate.id not in doubted]
+    rest = team_of(team.size - len(doubted), profiles_of(others), is_tried=_are_tried(others)) if doubted else team
+    places = None if rest is None else rest.places
+
+    def compare(claims: Iterable[Claim]) -> Iterable[Claim]:
+        if not doubted:
+            return claims
+        return compare_without(claims, [] if rest is None else list(_against_norms(others, rest)), places, doubted)
+
     facts = list(find_facts(team))
+    found = [
+        *describe_distribution(team),
+        *_against_norms(results, team),
+        describe_centre(team, places),
+        *find_ends(team),
+        *find_outliers(team),
+        *find_bridges(team),
+        *(opposites := list(find_friction(team))),
+    ]
+    if not opposites:
+        # Opposite directions say the same more specifically.
+        found += find_contrasts(team)
     # A split between opposite styles says the same more specifically.
-    if not any(each.kind == "split" for each in claims):
-        claims.extend(find_divided(team, facts))
-    limits = [each for each in claims if each.kind == "caveat"]
-    # Before the groups, which belong to a split or division that stays; situations can contradict what is left.
-    claims = drop_contradictions([each for each in claims if each.kind != "caveat"])
-    claims.extend(find_groups(team, claims))
-    return drop_contradictions([*claims, *describe_situations(team, facts)]), limits
+    if not any(each.kind == "split" for each in found):
+        found += find_divided(team, facts)
+    limits = [each for each in found if each.kind == "caveat"]
+    claims = drop_contradictions([*compare(each for each in found if each.kind != "caveat")])
+    # After that, since they belong to a split or division that stays.
+    claims += compare(find_groups(team, claims))
+    return [*claims, *compare(describe_situations(team, facts, claims))], limits
+
+
+def _against_norms(results: Sequence[Results], team: Team) -> Iterator[Claim]:
+    """What is said of a team beside the norm group: against norms that have no people behind them a team is neither
+    high nor low, neither close nor far apart.
+    """
+    if not any(each.has_provisional_norms for each in results):
+        yield from describe_averages(team, _average(profiles_of(results)))
+        if team.is_tried:
+            yield from describe_spread(team)
 
 
 def _count(points: Sequence[MapPoint], team: Team | None) -> ByStyle[Share]:

@@ -16,9 +16,12 @@ from discern.insight.claims import Value
 MIN_PROFILED = 3
 """Nothing is said about a team with fewer profiled people than this."""
 
-SMALLEST_FOR_MOST, LARGEST_FOR_MOST = 5, 15
-"""Sizes of teams of which it is said where most are: of a smaller team the counts say it, and in a larger one an error
-that all share moves too many people at once."""
+SMALLEST_WHOLE = 5
+"""Of fewer profiled people nothing is said of the team as a whole: two of three are no culture, and the third would be
+overlooked. Only pairs are."""
+
+LARGEST_FOR_MOST = 15
+"""In a team of more people it isn't said where most are: an error that all share moves too many at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,14 @@ class Team:
         return {"scope": "whole" if self.whole else "part", "profiled": self.profiled}
 
     @property
+    def is_few(self) -> bool:
+        """Whether too few have a profile for anything to be said of the team as a whole."""
+        return self.profiled < SMALLEST_WHOLE
+
+    @property
     def may_have_most(self) -> bool:
         """Whether it may be said where most people are."""
-        return self.settled and SMALLEST_FOR_MOST <= self.profiled <= LARGEST_FOR_MOST
+        return self.settled and not self.is_few and self.profiled <= LARGEST_FOR_MOST
 
 
 def by_id(profiles: Sequence[Profile]) -> list[Profile]:

@@ -114,20 +114,26 @@ def _describe(team: Team, style: Style, newcomer: Results) -> Iterator[Claim]:
         number_figure("evidence-expected-with", with_newcomer, 1, styles=(style,)),
         count_figure("evidence-profiled", team.profiled),
     ]
-    about: dict[str, Value] = {"styles": (style,), "scope": "whole" if team.whole else "part"}
     found = next((each for each in _look(team, style) if is_said(each.probability, settled=team.settled)), None)
     if found is None:
-        yield claim(f"newcomer-{style}-open", "newcomer", "team-newcomer-open", None, counts, (), **about)
+        said = claim(f"newcomer-{style}-open", "newcomer", "team-newcomer-open", None, counts, (), styles=(style,))
+        yield said
+        # What suits anybody who comes from there.
+        yield advice(said, "first_week", "team-first-week", styles=(style,), what="several")
         return
     id_ = f"newcomer-{style}-{found.what}"
     evidence = [found.evidence, *counts]
+    about: dict[str, Value] = {"styles": (style,), "scope": "whole" if team.whole else "part"}
     said = claim(id_, "newcomer", "team-newcomer", found.probability, evidence, (), what=found.what, **about)
     yield said
     yield advice(said, "first_week", "team-first-week", styles=(style,), what=found.what)
 
 
 def _look(team: Team, style: Style) -> Iterator[_Before]:
-    """What may be so before, in the order of how much a newcomer would change."""
+    """What may be so before, in the order of how much a newcomer would change; nothing of a team that is too small for
+    anything to be said of it as a whole."""
+    if team.is_few:
+        return
     counts = team.places.counts[:, STYLES.index(style)]
     styles = (style,)
     absent, alone = share_of(counts == 0), share_of(counts == 1)

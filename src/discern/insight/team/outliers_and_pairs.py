@@ -188,3 +188,27 @@ def _claim_friction(people: tuple[CandidateRef, CandidateRef], one: Style, proba
         people,
         **camps,
     )
+
+
+MOST_KNOWN = 20
+"""In a team of more people, advice and contrasts single out nobody: those who read them may not know each other."""
+
+
+def find_contrasts(team: Team) -> Iterator[Claim]:
+    """For each axis, name the two who are surest to lie in its opposite halves; nobody twice."""
+    if team.profiled > MOST_KNOWN:
+        return
+    named: set[int] = set()
+    for axis in AXES:
+        positive, negative = (team.places.at(end).astype(np.float32) for end in ENDS[axis])
+        joint = np.asarray(positive.T @ negative, dtype=np.float64) / len(positive)
+        joint[list(named), :] = joint[:, list(named)] = 0.0
+        first, second = divmod(int(joint.argmax()), team.profiled)
+        across = float(joint[first, second])
+        if across < LIKELY:
+            continue
+        named |= {first, second}
+        people = [team.people[first], team.people[second]]
+        evidence = [probability_figure("evidence-pair-halves", across, axis=axis)]
+        id_ = f"pair-opposite-{axis}-{people[0].id}-{people[1].id}"
+        yield claim(id_, "pair", "team-pair-opposite", across, evidence, people, axis=axis)

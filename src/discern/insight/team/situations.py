@@ -12,7 +12,7 @@ import numpy as np
 from discern.contract.certainty import LIKELY, VERY_LIKELY
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.styles import STYLES
-from discern.insight.circle import AXES, ENDS, OF_OPPOSITES, OPPOSITE, Bools, share_of
+from discern.insight.circle import AXES, ENDS, OF_OPPOSITES, OPPOSITE, Bools, Places, share_of
 from discern.insight.claims import NAMES, Value, claim, count_figure, is_said, probability_figure
 from discern.insight.team.counts import (
     Team,
@@ -22,6 +22,7 @@ from discern.insight.team.counts import (
     prob_both_ends,
     prob_most_at,
 )
+from discern.insight.team.ranking import contradict
 from discern.insight.team.style_claims import MAX_SPLIT, MIN_SPLIT, TRIVIAL_FROM
 
 LARGEST = 60
@@ -54,39 +55,55 @@ def find_facts(team: Team) -> Iterator[Fact]:
     """The facts about a team, likely or not: where most are, whether two ends are both well filled, and which
     directions have many.
 
-    Facts that would be true of almost any team of this size are left out, and all of more than `LARGEST` people.
+    Facts that would be true of almost any team of this size are left out, and all of few or more than `LARGEST` people.
     """
-    if team.profiled > LARGEST:
+    if team.is_few or team.profiled > LARGEST:
         return
     least = least_of_third(team.profiled)
     for end in (end for axis in AXES for end in ENDS[axis]) if team.may_have_most else ():
-        most = prob_most_at(team.places, end)
-        yield Fact(f"most-{end}", most, probability_figure("evidence-end-most", most, end=end))
+        fact = f"most-{end}"
+        most = prob_fact(team.places, fact, least)
+        yield Fact(fact, most, probability_figure("evidence-end-most", most, end=end))
     by_chance = prob_both(drawn_by_chance(team.profiled, 2) > 0, least)
     for axis in AXES if by_chance < TRIVIAL_FROM else ():
-        both = prob_both_ends(team.places, axis, least)
-        yield Fact(f"divided-{axis}", both, probability_figure("evidence-ends-each", both, axis=axis, least=least))
-    for column, style in enumerate(STYLES):
-        many = share_of(team.places.counts[:, column] >= least)
-        yield Fact(f"many-{style}", many, probability_figure("evidence-many", many, styles=(style,), least=least))
+        fact = f"divided-{axis}"
+        both = prob_fact(team.places, fact, least)
+        yield Fact(fact, both, probability_figure("evidence-ends-each", both, axis=axis, least=least))
+    for style in STYLES:
+        fact = f"many-{style}"
+        many = prob_fact(team.places, fact, least)
+        yield Fact(fact, many, probability_figure("evidence-many", many, styles=(style,), least=least))
 
 
-def describe_situations(team: Team, found: Iterable[Fact]) -> list[Claim]:
-    """One claim for each situation in which a fact that was found about the team can be claimed.
+def prob_fact(places: Places, fact: str, least: int) -> float:
+    """How probable a fact of `SITUATIONS` is of people at some places, where ``least`` count as many."""
+    shape, _, about = fact.partition("-")
+    if shape == "most":
+        return prob_most_at(places, about)
+    if shape == "divided":
+        return prob_both_ends(places, next(axis for axis in AXES if axis == about), least)
+    column = next(column for column, style in enumerate(STYLES) if style == about)
+    return share_of(places.counts[:, column] >= least)
+
+
+def describe_situations(team: Team, found: Iterable[Fact], said: Sequence[Claim]) -> list[Claim]:
+    """One claim for each situation in which a fact that was found about the team can be claimed, and doesn't contradict
+    what is ``said``.
 
     Of several facts the surest counts, by the word for its certainty; of equally sure ones the first in `SITUATIONS`.
     """
     facts = {fact.id: fact for fact in found if is_said(fact.probability, settled=team.settled)}
-    chosen = {
-        situation: max((facts[name] for name in names if name in facts), key=_rank, default=None)
-        for situation, names in SITUATIONS.items()
-    }
-    return [_claim(team, situation, fact) for situation, fact in chosen.items() if fact is not None]
+    claims = []
+    for situation, names in SITUATIONS.items():
+        possible = sorted((facts[name] for name in names if name in facts), key=_doubt)
+        fitting = (_claim(team, situation, fact) for fact in possible)
+        claims += [each for each in fitting if not any(contradict(each, other) for other in said)][:1]
+    return claims
 
 
-def _rank(fact: Fact) -> int:
-    """Higher for a stronger word of certainty; `max` keeps the first of equals."""
-    return sum(fact.probability >= line for line in (LIKELY, VERY_LIKELY))
+def _doubt(fact: Fact) -> int:
+    """Lower for a stronger word of certainty; sorting keeps equals in their order."""
+    return sum(fact.probability < line for line in (LIKELY, VERY_LIKELY))
 
 
 def _claim(team: Team, situation: str, fact: Fact) -> Claim:

@@ -1,14 +1,14 @@
 """Claims about how many people in a team lie in which direction, each made only if the numbers support it."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from itertools import combinations
 
 import numpy as np
 
-from discern.contract.certainty import LIKELY, MORE_LIKELY_THAN_NOT, VERY_LIKELY, certainty
+from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY, certainty
 from discern.contract.models.insights import Claim, Figure
 from discern.contract.styles import STYLES, Style
-from discern.insight.circle import OF_OPPOSITES, OPPOSITE, share_of
+from discern.insight.circle import OF_OPPOSITES, OPPOSITE, SHARED, share_of
 from discern.insight.claims import (
     Value,
     claim,
@@ -56,7 +56,7 @@ def claim_no_probabilities(profiled: int) -> Claim:
 def describe_distribution(team: Team) -> Iterator[Claim]:
     """Claims about how many people lie in the direction of each style."""
     claims = [
-        *(_majority(team) if team.may_have_most else []),
+        *(_majority(team) if team.may_have_most else ()),
         *_splits(team),
         *_absences(team),
         *_coverage(team),
@@ -83,9 +83,8 @@ def _profiled(team: Team) -> Figure:
     return count_figure("evidence-profiled", team.profiled)
 
 
-def _majority(team: Team) -> list[Claim]:
-    """That most are in one direction or, failing that, in two neighbouring ones, which share a half; else that it is
-    open."""
+def _majority(team: Team) -> Iterator[Claim]:
+    """That most are in one direction or, failing that, in two neighbouring ones, which share a half."""
     sets: list[tuple[Style, ...]] = [
         *((style,) for style in STYLES),
         *(pair for pair in combinations(STYLES, 2) if OPPOSITE[pair[0]] != pair[1]),
@@ -93,21 +92,19 @@ def _majority(team: Team) -> list[Claim]:
     found = {styles: prob_majority(team.places, styles) for styles in sets}
     single, beside = (max((s for s in sets if len(s) == size), key=lambda s: found[s]) for size in (1, 2))
     styles = single if is_claimed(found[single]) else beside
-    if not is_claimed(found[styles]):
-        evidence = [_most_figure(found[each], each) for each in (single, beside)]
-        return [claim("majority-open", "majority", "team-majority-open", None, evidence, (), **team.coverage)]
-    evidence = [_most_figure(found[styles], styles), _expected(team, styles), _profiled(team)]
-    id_ = f"majority-{''.join(styles)}"
-    return [claim(id_, "majority", "team-majority", found[styles], evidence, (), styles=styles, **team.coverage)]
+    if is_claimed(found[styles]):
+        evidence = [
+            probability_figure("evidence-most", found[styles], styles=styles),
+            _expected(team, styles),
+            _profiled(team),
+        ]
+        id_ = f"majority-{''.join(styles)}"
+        yield claim(id_, "majority", "team-majority", found[styles], evidence, (), styles=styles, **team.coverage)
 
 
 def _expected(team: Team, styles: tuple[Style, ...]) -> Figure:
     expected = float(team.places.counts[:, style_columns(styles)].sum(axis=1).mean())
     return number_figure("evidence-expected", expected, 1, styles=styles)
-
-
-def _most_figure(probability: float, styles: Sequence[Style]) -> Figure:
-    return probability_figure("evidence-most", probability, styles=styles)
 
 
 def _splits(team: Team) -> Iterator[Claim]:
@@ -137,7 +134,7 @@ def min_split_count(people: int) -> int:
 def _absences(team: Team) -> Iterator[Claim]:
     """That nobody is in a direction; of several in one claim, where that costs one word of certainty at most.
 
-    If nobody is in three directions, everybody is in the fourth.
+    If nobody is in three directions, everybody is in the fourth; if in two neighbours, everybody is in a half.
     """
     none = {style: prob_none(team.places, (style,)) for style in STYLES}
     alone = {style: p for style, p in none.items() if is_said(p, settled=team.settled)}
@@ -157,15 +154,16 @@ def _absences(team: Team) -> Iterator[Claim]:
 
 def _words_below(surer: float, probability: float) -> int:
     """How many words of certainty lie between two probabilities."""
-    return sum(probability < line <= surer for line in (MORE_LIKELY_THAN_NOT, LIKELY, VERY_LIKELY))
+    return sum(probability < line <= surer for line in (LEANING, LIKELY, VERY_LIKELY))
 
 
 def _claim_absent(team: Team, styles: tuple[Style, ...], probability: float) -> Claim:
     evidence = [probability_figure("evidence-absent", probability, styles=styles), _profiled(team)]
     values: dict[str, Value] = {"styles": styles, **team.coverage}
     message = "team-absent"
-    if len(styles) == len(STYLES) - 1:
-        message, values["only"] = "team-everybody", tuple(style for style in STYLES if style not in styles)
+    only = tuple(style for style in STYLES if style not in styles)
+    if len(only) == 1 or frozenset(only) in SHARED:
+        message, values["only"] = "team-everyone", only
     return claim(f"absent-{''.join(styles)}", "absent", message, probability, evidence, (), **values)
 
 

@@ -11,19 +11,18 @@ from discern.contract.models.results import Results
 from discern.contract.models.teams import Mean
 from discern.contract.score_errors import NORMAL
 from discern.contract.styles import ByStyle
-from discern.insight.circle import AXES, ENDS, Floats, Places, interval_of_draws, position_figure, share_of
+from discern.insight.circle import AXES, Floats, Places, interval_of_draws, position_figure, share_of
 from discern.insight.claims import (
     claim,
     claim_several_banks,
     count_figure,
     interval_figure,
     is_claimed,
-    is_said,
     number_figure,
     probability_figure,
 )
 from discern.insight.team.counts import Team
-from discern.instrument import Z95
+from discern.instrument import DIRECTIONS, HALVES, Z95, narrowest_region
 
 NOTABLE = 5.0
 """A mean score must be at least this far from 50, the middle of the norm group, to be worth a claim, in points."""
@@ -68,24 +67,34 @@ def describe_averages(team: Team, means: ByStyle[Mean]) -> Iterator[Claim]:
         )
 
 
-def describe_centre(team: Team) -> Iterator[Claim]:
-    """In which half of each axis the team's centre is, or that it is open in both."""
-    open_ = []
-    for axis in AXES:
-        centre = team.places.on(axis).mean(axis=1)
-        beyond = share_of(centre > 0)
-        end = ENDS[axis][0 if beyond > 0.5 else 1]
-        probability = max(beyond, 1 - beyond)
-        position = position_figure(
-            "evidence-centre-position", axis, float(np.median(centre)), interval_of_draws(centre)
-        )
-        if not is_said(probability, settled=team.settled):
-            open_.append(position)
-            continue
-        evidence = [probability_figure("evidence-centre", probability, end=end), position]
-        yield claim(f"centre-{end}", "centre", "team-centre", probability, evidence, (), end=end, **team.coverage)
-    if len(open_) == len(AXES):
-        yield claim("centre-open", "centre", "team-centre-open", None, open_, (), **team.coverage)
+def describe_centre(team: Team, others: Places | None) -> Claim:
+    """In which region of the circle the team's centre is: the narrowest that is sure enough, as of a person; else open.
+
+    ``others`` are the places of those whose answers don't look random, None where all do; a centre that they don't
+    support is open.
+    """
+    _, region, probability = narrowest_region(
+        {name: prob_centre(team.places, name) for name in DIRECTIONS},
+        {name: prob_centre(team.places, name) for name in HALVES},
+        settled=team.settled,
+    )
+    centres = {axis: team.places.on(axis).mean(axis=1) for axis in AXES}
+    positions = [
+        position_figure("evidence-centre-position", axis, float(np.median(centre)), interval_of_draws(centre))
+        for axis, centre in centres.items()
+    ]
+    if region is None or probability is None or others is None or not is_claimed(prob_centre(others, region)):
+        return claim("centre-open", "centre", "team-centre-open", None, positions, (), **team.coverage)
+    evidence = [probability_figure("evidence-centre", probability, region=region), *positions]
+    return claim(f"centre-{region}", "centre", "team-centre", probability, evidence, (), region=region, **team.coverage)
+
+
+def prob_centre(places: Places, region: str) -> float:
+    """P(the centre of the people is in a direction or half of the circle)."""
+    x, y = places.positions.mean(axis=1).T
+    middle, reach = (DIRECTIONS[region], 45) if region in DIRECTIONS else (HALVES[region], 90)
+    away = np.degrees(np.arctan2(y, x)) - middle
+    return share_of(np.abs((away + 180) % 360 - 180) <= reach)
 
 
 def spread_of(places: Places) -> Floats:

@@ -2,10 +2,23 @@
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from importlib.resources import files
+from typing import Literal
+
+from discern.contract.styles import Half, Style
 
 _CONTENT = tomllib.loads(files("discern.reports.asking").joinpath("question_words.toml").read_text(encoding="utf-8"))
+
+Region = Style | Half
+"""A part of the circle that people can be asked for by."""
+
+Relation = Literal["clash", "alike", "balance"]
+"""How people can be asked for by two."""
+
+Target = Literal["person", "pair", "team"]
+"""What a question is about."""
 
 NOT_NAMES = frozenset(_CONTENT["words"]["not_names"].split())
 """Words that questions begin with, and others that are capitalised without being names."""
@@ -13,55 +26,77 @@ NOT_NAMES = frozenset(_CONTENT["words"]["not_names"].split())
 STOP_WORDS = frozenset(f"{_CONTENT['words']['function']} {_CONTENT['words']['fillers']}".split())
 """Words that say nothing of what a question is about."""
 
-PEOPLE_ASKED_FOR = re.compile(rf"^{_CONTENT['words']['people_asked_for']}(?!\w)", re.IGNORECASE)
-"""How a question for people begins: "people" then says nothing of what it is about."""
+_PEOPLE = {
+    "{person}": r"(?:her|him|them|this person|my colleague|\[P\d+\])",
+    "{they}": r"(?:she|he|they|this person|my colleague|\[P\d+\])",
+    "{their}": r"(?:her|his|their|\[P\d+\][’']s?)",
+}
+"""What stands for somebody in a phrase."""
 
-AMBIGUOUS_WORDS = frozenset(_CONTENT["words"]["ambiguous"].split())
-"""Words that lead to a topic and often mean something else: none of them is by itself what a question is about."""
 
-SAID_WORDS = frozenset(_CONTENT["words"]["said"].split())
-"""Stop words that matter where the asker says something to somebody."""
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something that can be asked about: the phrases that lead to it, and by what a question is about the kinds of
+    texts that answer it, in their order."""
+
+    id: str
+    phrases: re.Pattern[str]
+    answers: Mapping[Target, tuple[str, ...]]
+    is_weak: bool
+    """Whether it counts only where no other topic does."""
 
 
 def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{'|'.join(phrases)})(?!\w)", re.IGNORECASE)
+    joined = "|".join(phrases)
+    for macro, pattern in _PEOPLE.items():
+        joined = joined.replace(macro, pattern)
+    return re.compile(rf"(?<!\w)(?:{joined})(?!\w)", re.IGNORECASE)
 
 
-_OF_PEOPLE = _any_of(_CONTENT["turns"]["of_people"])
+_TURNS = _CONTENT["turns"]
 
-_ASKER_GIVES = _any_of(_CONTENT["turns"]["asker_gives"])
+ASKER = _any_of([_TURNS["asker"]])
+"""The asker, who wants to know what to do."""
 
-_PERSON_GIVES = _any_of(_CONTENT["turns"]["person_gives"])
+OF_PEOPLE = _any_of(_TURNS["of_people"])
+"""Words of the asker, of people or of what to do."""
 
-_SITUATIONS = [(_any_of(each["phrases"]), tuple(each["topics"])) for each in _CONTENT["situations"]]
+WHO = _any_of(_TURNS["who"])
+"""What asks for people."""
+
+NOT_WHO = re.compile(rf"(?:{_TURNS['not_who']})(?!\w)", re.IGNORECASE)
+"""How a question begins that isn't for people."""
+
+POLITENESS = re.compile(rf"\A[\W_]*{_TURNS['politeness']}", re.IGNORECASE)
+"""What is before a question and no part of it."""
+
+AGAINST = _any_of([_TURNS["against"]])
+"""Words that turn round what people are asked for by, if they come before it."""
+
+AGAINST_AFTER = _any_of([_TURNS["against_after"]])
+"""Words that do so wherever they are."""
+
+AMONG = re.compile(rf"(?:{_TURNS['among']})(?!\w)", re.IGNORECASE)
+"""How a question for two people may begin that isn't one for people."""
+
+TWO = _any_of(_TURNS["two"])
+"""Words that ask for two people."""
+
+REGIONS: Mapping[Region, re.Pattern[str]] = {region: _any_of(each) for region, each in _CONTENT["regions"].items()}
+
+RELATIONS: Mapping[Relation, re.Pattern[str]] = {name: _any_of(each) for name, each in _CONTENT["relations"].items()}
+
+TOPICS: Mapping[str, Topic] = {
+    each["id"]: Topic(
+        each["id"],
+        _any_of(each["phrases"]),
+        {"person": tuple(each["person"]), "pair": tuple(each["pair"]), "team": tuple(each["team"])},
+        each.get("weak", False),
+    )
+    for each in _CONTENT["topics"]
+}
 
 _OUT_OF_BOUNDS = _any_of(each for phrases in _CONTENT["out_of_bounds"].values() for each in phrases)
-
-
-def is_of_people(question: str) -> bool:
-    """Whether a question, with placeholders for names, speaks of the asker, of people or of what to do."""
-    return "[P" in question or _OF_PEOPLE.search(question) is not None
-
-
-def asker_gives(question: str) -> bool:
-    """Whether a question, with placeholders for names, is about what the asker says to somebody."""
-    return _ASKER_GIVES.search(question) is not None
-
-
-def person_gives(question: str) -> bool:
-    """Whether a question, with placeholders for names, is about the feedback that somebody else gives."""
-    return not asker_gives(question) and _PERSON_GIVES.search(question) is not None
-
-
-def situation_in(question: str) -> tuple[tuple[str, ...], str]:
-    """The topics of the situation that a question describes, such as a difficult conversation, and what else it says.
-
-    No topics where it describes none.
-    """
-    for phrases, topics in _SITUATIONS:
-        if phrases.search(question):
-            return topics, phrases.sub(" ", question)
-    return (), question
 
 
 def is_out_of_bounds(question: str) -> bool:

@@ -1,156 +1,156 @@
-"""What may answer a question: statements, the cards that they call for, and what members of a team are like."""
+"""What may answer a question: statements, the cards that they call for, and what is said of members of a team."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 
-from discern.cards import TOPICS, list_cards, topic_name
-from discern.contract.models.insights import Insight, claim_behind
-from discern.contract.styles import Style
-from discern.insight import compare
-from discern.reports.material import Material, Member, member_statement_id
+from discern.cards import list_cards
+from discern.contract.models.insights import Insight
+from discern.contract.models.results import Results
+from discern.insight import compare, describe_person
+from discern.insight.claims import ADVICE_KINDS
+from discern.reports.asking.question_words import Target
+from discern.reports.material import Material
 from discern.words import format_message, say
-
-OF_MEMBERS = ("style", "pace", "focus")
-"""The kinds of statements about single members that answer who in a team is like that."""
 
 EACH_TOPIC = 2
 """The most cards of a situation."""
 
-CAVEAT = "caveat"
-
 CAUTION = "caution"
 """The id of the caveat that somebody's answers are in doubt."""
 
-CLASHES = ("friction", "rub")
-"""The kinds of statements that two people may clash."""
+LISTS = ("energises", "drains", "do", "dont", "ask")
+"""The kinds of statements that are lists of a line each, which are said in a sentence here."""
+
+_NO_VERDICT = frozenset({*ADVICE_KINDS, *LISTS, "portrait", "rub", "card", "situation", "caveat", "measured", "score"})
+"""The kinds of statements that don't say where somebody is on the circle, or how people are beside each other."""
+
+_OF_PAIRS = ("friction", "pair")
+"""The kinds of statements about two people of a team."""
+
+_SENTENCE_END = re.compile(r"(?<=[.!?”]) (?=[A-Z“\[])")
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Something that may answer a question: what it says, the words that lead to it, and what it rests on.
+    """Something that may answer a question: what it says, the ``key`` that it is found by, and what it rests on.
 
-    ``about`` are the placeholders of the members of a team that it is about, if it isn't about the whole team.
-    ``of_member`` is whether it says of one member what that one is like; if it says or leaves open a direction,
-    ``chances`` are those of each style's. ``topic`` is that of a card or of a statement about a situation, and "" for
-    others.
+    ``about`` are the placeholders of the members of a team that it is about, if it isn't about the whole team. A text
+    of several claims has the others in ``besides``, and that of a card has the card.
     """
 
     said: str
-    words: str
+    key: str
     rests_on: Insight
     about: frozenset[str] = frozenset()
-    of_member: bool = False
-    topic: str = ""
-    chances: Mapping[Style, float] = field(default_factory=dict)
+    besides: tuple[Insight, ...] = ()
+
+    @property
+    def cited(self) -> tuple[Insight, ...]:
+        """The statements that it rests on, the first of which says how sure it is."""
+        return (self.rests_on, *self.besides)
+
+    @property
+    def is_verdict(self) -> bool:
+        """Whether it says where people are on the circle."""
+        return (
+            self.key not in _NO_VERDICT and not self.key.startswith("card ") and not self.key.startswith("situation ")
+        )
+
+
+def target_of(material: Material, named: Collection[str]) -> Target:
+    """What a question that names these people is about."""
+    if material.subject_type == "assessment":
+        return "person"
+    if len(named) == 1:
+        return "person"
+    return "pair" if named or material.subject_type == "comparison" else "team"
 
 
 def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
-    """The statements of the material, the first cards of each situation that they call for, and what members of a team
-    are like.
+    """The statements of the material and the first cards of each situation that they call for.
 
-    ``named`` are the placeholders of the people in a question. Of a team, only what is about nobody but them is
-    then given, with what else is said of each of them and of every two: what holds of a team need not hold of them.
+    ``named`` are the placeholders of the people in a question. Of several people, only what is about nobody but them is
+    then given, as it is said of one alone and of every two: what holds of a team need not hold of them.
     """
-    if material.subject_type == "team" and named:
-        return [*_about_named(material, frozenset(named))]
-    texts = [*_texts(material, material.statements)]
-    for member in material.members if material.subject_type == "team" else ():
-        if not member.looks_random:
-            texts += _what_one_is_like(member)
-    return texts
+    if material.subject_type == "assessment" or not named:
+        return [*_texts(material, material.statements)]
+    known = [each for each in material.profiled if each.candidate.name in named and not each.quality.looks_random]
+    return [text for some in combinations(known, min(len(named), 2)) for text in _texts_of_some(material, some)]
 
 
 def doubts_about(material: Material, named: Collection[str]) -> list[Text]:
-    """Why nothing is said of the members of a team that a question names: their answers look random."""
+    """Why nothing is said of those whom a question is about: their answers look random."""
     found = []
-    for member in material.members if material.subject_type == "team" else ():
-        caution = next((each for each in member.statements if each.id == CAUTION), None)
-        if member.looks_random and member.person.name in named and caution is not None:
-            said = format_message(material.commission.language, "asking-random", {"name": member.person.name})
-            found.append(Text(said, said, _of_member(member, caution), frozenset({member.person.name})))
+    asked = named if material.subject_type == "team" else {each.candidate.name for each in material.results}
+    for each in material.profiled or material.results:
+        if each.quality.looks_random and each.candidate.name in asked:
+            name = each.candidate.name
+            caution = next(text for text in _texts_of_some(material, [each]) if text.rests_on.id.endswith(CAUTION))
+            said = format_message(material.commission.language, "asking-random", {"name": name})
+            found.append(replace(caution, said=said))
     return found
 
 
-def _about_named(material: Material, named: frozenset[str]) -> Iterator[Text]:
-    known = [each for each in material.members if each.person.name in named and not each.looks_random]
-    for text in _texts(material, [each for each in material.statements if each.people], with_cards=False):
-        if text.about <= named:
-            yield text
-    for one, other in combinations(known, 2):
-        _, claims = compare(one.results, other.results)
-        about = frozenset({one.person.name, other.person.name})
-        said = [say(each, material.commission.language) for each in claims]
-        yield from _texts(material, said, about=about, for_two=True)
-    for member in known:
-        if len(named) > 1:
-            yield from _what_one_is_like(member)
-        else:
-            said = [each for each in member.statements if each.kind != CAVEAT]
-            yield from _texts(material, said, about=frozenset({member.person.name}))
+def sentence_with(word: str, text: Text) -> Text | None:
+    """The first sentence of a portrait that has a word."""
+    found = (each for each in _SENTENCE_END.split(text.said) if word in each.casefold())
+    said = next(found, None)
+    return None if said is None else Text(said, f"{text.key} {word}", text.rests_on, text.about)
 
 
-def _texts(
-    material: Material,
-    statements: Iterable[Insight],
-    *,
-    about: frozenset[str] = frozenset(),
-    for_two: bool = False,
-    with_cards: bool = True,
-) -> Iterator[Text]:
-    """Statements and their cards. ``about`` are the members of a team that all of them are about, if they are, and
-    ``for_two`` is whether the cards speak to two of them.
-    """
-    language, said = material.commission.language, list(statements)
-    by_id, is_team = {each.id: each for each in said}, material.subject_type == "team"
-    for each in said:
-        words, topic = [each.headline or "", each.text], ""
-        claim = claim_behind(each, by_id)
-        if claim is not None and claim.people:
-            words.append(claim.text)
-        situation = (each.message or "").removeprefix("situation-")
-        if each.kind == "situation" and situation in TOPICS:
-            topic = situation
-        elif each.kind in CLASHES:
-            topic = "conflict"
-        if topic:
-            words.append(_topic_words(topic, language))
-        people = frozenset(person.name for person in each.people) if is_team else frozenset[str]()
-        yield Text(each.text, " ".join(words), each, about or people, topic=topic)
-    if not with_cards:
-        return
-    for card in list_cards(said, material.seed, each_topic=EACH_TOPIC, language=language):
-        point = card.statement.headline or ""
-        if point and for_two:
-            # A card for two says "you" to them.
-            point = format_message(language, "asking-card-for-two", {"headline": point})
-        text = f"{point}: {card.statement.text}" if point else card.statement.text
-        yield Text(text, f"{_topic_words(card.topic, language)} {text}", card.rests_on, about, topic=card.topic)
+def _texts_of_some(material: Material, people: Sequence[Results]) -> Iterator[Text]:
+    """What is said of one of several people, or of two of them, by ids that no other statement has."""
+    claims = describe_person(people[0]) if len(people) == 1 else compare(*people)[1]
+    names = [each.candidate.name for each in people]
+    for text in _texts(material, [say(each, material.commission.language) for each in claims], frozenset(names)):
+        cited = [of_some(statement, names) for statement in text.cited]
+        yield replace(text, rests_on=cited[0], besides=tuple(cited[1:]))
 
 
-def is_claim(text: Text) -> bool:
-    """Whether a text says what somebody is like, and isn't advice on it."""
-    return not text.topic and text.rests_on.kind in OF_MEMBERS
+def of_some(statement: Insight, names: Sequence[str]) -> Insight:
+    """A statement about some of a team by an id that it shares with no one else's."""
+    prefix = "-".join(name.strip("[]") for name in names)
+    return statement.model_copy(update={"id": f"{prefix}-{statement.id}"})
 
 
-def words_of_topics(language: str) -> dict[str, str]:
-    """By topic, the words of a question that lead to it."""
-    return {topic: format_message(language, "asking-words", {"topic": topic}) for topic in TOPICS}
+def _texts(material: Material, statements: Sequence[Insight], about: frozenset[str] = frozenset()) -> Iterator[Text]:
+    """Statements and their cards. ``about`` are the members of a team that all of them are about, if they are."""
+    for each in statements:
+        people = frozenset(person.name for person in each.people) if material.subject_type == "team" else about
+        yield Text(_sentence(each, material.commission.language), _key(each), each, about or people)
+    for card in list_cards(statements, material.seed, each_topic=EACH_TOPIC, language=material.commission.language):
+        said = f"{_as_sentence(card.statement.headline or '')} {card.statement.text}"
+        yield Text(said, f"card {card.topic}", card.rests_on, about, (card.statement,))
 
 
-def _topic_words(topic: str, language: str) -> str:
-    return f"{topic_name(topic, language)} {format_message(language, 'asking-words', {'topic': topic})}"
+def _key(statement: Insight) -> str:
+    if statement.kind == "situation":
+        return f"situation {(statement.message or '').removeprefix('situation-')}"
+    return "friction" if statement.kind in _OF_PAIRS else statement.kind
 
 
-def _what_one_is_like(member: Member) -> Iterator[Text]:
-    for each in member.statements:
-        if each.kind in OF_MEMBERS:
-            own = _of_member(member, each)
-            quarters = member.results.style.quarters if each.kind == "style" and member.results.style else None
-            chances = dict(quarters.items()) if quarters else {}
-            yield Text(own.text, own.text, own, frozenset({member.person.name}), of_member=True, chances=chances)
+def _sentence(statement: Insight, language: str) -> str:
+    """What a statement says; of a list, in one sentence."""
+    if statement.kind not in LISTS:
+        return statement.text
+    *lines, last = statement.text.split("\n")
+    values = {
+        "list": statement.kind,
+        "name": statement.people[0].name,
+        "opening": ", ".join([*lines[:1], *map(_lower, lines[1:])]),
+        "front": ", ".join(map(_lower, lines)),
+        "last": _lower(last),
+        "questions": " ".join([*lines, last]),
+    }
+    return _as_sentence(format_message(language, "asking-list", values))
 
 
-def _of_member(member: Member, statement: Insight) -> Insight:
-    """A statement about one person by an id that it shares with no one else's."""
-    return statement.model_copy(update={"id": member_statement_id(member.number, statement.id)})
+def _lower(line: str) -> str:
+    return line[:1].lower() + line[1:]
+
+
+def _as_sentence(text: str) -> str:
+    """A line with a full stop, if it ends without one."""
+    return text if text.rstrip("”").endswith((".", "?", "!", "…")) else f"{text}."

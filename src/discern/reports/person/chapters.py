@@ -1,4 +1,4 @@
-"""The chapters of a report on one person: cards by situation, as its reader needs them."""
+"""The chapters of a report on one person: lists of the portrait, and cards by situation, as its reader needs them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,24 +6,14 @@ from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
 from discern.contract.certainty import OPEN, Certainty
-from discern.contract.models.insights import Insight, StylesArgument, Voice
+from discern.contract.models.insights import Insight, Voice
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
-from discern.contract.styles import STYLES, ByStyle, Style
+from discern.contract.styles import Style
+from discern.insight.claims import PORTRAIT_KINDS
 from discern.reports.material import Material
-from discern.reports.person.grounds import (
-    CLAIMS,
-    STYLE_KEYS,
-    claims_of,
-    key_of,
-    looks_random,
-    main_claim,
-    place_of,
-    styles_of,
-    styles_within,
-    tell,
-)
-from discern.reports.shared_text import strength_text
-from discern.words import STRENGTHS, format_message, format_names, percent
+from discern.reports.person.grounds import findings_of, halves_of, key_of, looks_random, main_claim, tell
+from discern.reports.shared_text import as_sentence
+from discern.words import STRENGTHS, format_message
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,51 +32,45 @@ _COLLEAGUES: Mapping[str, Style] = {
 }
 
 CHAPTERS: Mapping[str, _Plan] = {
-    "situations": _Plan(("one-to-one", "deciding", "planning", "delegation", "change", "disagreement"), 3),
-    "feedback": _Plan(("giving-feedback", "taking-feedback", "helping"), 3),
-    "talking": _Plan(("talk-do", "talk-dont", "talking", "impression", "remote"), 3),
-    "styles": _Plan(tuple(_COLLEAGUES), 2),
-    "pressure": _Plan(("pressure", "energy-gained", "energy-lost"), 3),
+    "situations": _Plan(
+        ("one-to-one", "meetings", "deciding", "planning", "delegation", "change", "disagreement", "pressure"), 2
+    ),
+    "talking": _Plan(("talking", "giving-feedback", "taking-feedback", "helping", "remote"), 2),
+    "styles": _Plan(tuple(_COLLEAGUES), 1),
 }
 """The chapters of cards, by their names in the catalogue."""
 
-_TALK_IN_SHORT: Mapping[str, _Plan] = {"talking": _Plan(("talk-do", "talk-dont"), 2)}
-"""The chapter of cards of a manager's short report."""
+LISTS: Mapping[Audience, Sequence[str]] = {
+    "self": ("energises", "drains", "ask"),
+    "manager": ("do", "dont", "ask"),
+    "coach": (),
+}
+"""The lists of a portrait that a short report has; a full one has all of them."""
 
 TESTED_IN_SHORT = 2
 """How many claims a coach's short report has to test."""
 
 _HEADED: Mapping[Audience, frozenset[str]] = {
-    "self": frozenset({"talk-do", "talk-dont"}),
+    "self": frozenset(),
     "manager": frozenset({"one-to-one", "delegation", "giving-feedback", "taking-feedback"}),
-    "coach": frozenset({"talk-do", "talk-dont"}),
+    "coach": frozenset(),
 }
 """Topics whose headings are the reader's own."""
 
-TOPICS_APART = tuple(topic for name, plan in CHAPTERS.items() if name != "styles" for topic in plan.topics)
-"""Topics whose cards are compared where it is open which of two styles is the direction."""
-
-COMPARED = 12
-"""How many of these are compared where a direction is said, more likely than not: its own cards stand above."""
-
-FEWER: Mapping[Certainty, int] = {"likely": 2, "more likely than not": 1}
+FEWER: Mapping[Certainty, int] = {"leaning": 1}
 """The most cards of a situation, where they rest on no surer claim than this."""
 
 
 def chapters_of_person(material: Material) -> list[Chapter]:
-    """All chapters, by id: `claims`, `portraits`, those of `CHAPTERS`, and `compare` where it is open which of two."""
-    return [*_claim(material), *_portray(material), *_situate(material), *_compare(material)]
+    """All chapters, by id: `lists`, `claims` and those of `CHAPTERS`."""
+    return [*_list_portrait(material), *_claim(material), *_situate(material)]
 
 
 def chapters_in_short(material: Material) -> list[Chapter]:
-    """The chapter of a short report: for a coach the claims to test, for a manager how to talk with the person."""
-    match material.commission.audience:
-        case "coach":
-            return [*_claim(material, TESTED_IN_SHORT)]
-        case "manager":
-            return [*_situate(material, _TALK_IN_SHORT)]
-        case "self":
-            return []
+    """The chapter of a short report: for a coach the claims to test, for the others lists of the portrait."""
+    if material.commission.audience == "coach":
+        return [*_claim(material, TESTED_IN_SHORT)]
+    return [*_list_portrait(material, LISTS[material.commission.audience])]
 
 
 def heading_of(material: Material, topic: str) -> str:
@@ -96,71 +80,37 @@ def heading_of(material: Material, topic: str) -> str:
     return topic_name(topic, material.commission.language)
 
 
-def _situate(material: Material, chapters: Mapping[str, _Plan] = CHAPTERS) -> Iterator[Chapter]:
+def _list_portrait(material: Material, kinds: Sequence[str] = PORTRAIT_KINDS[1:]) -> Iterator[Chapter]:
+    """What gives and takes energy, and what helps in a talk, line by line; what to ask where the place is open."""
+    language = material.commission.language
+    voice = "you" if material.commission.audience == "self" else "named"
+    topics = [
+        CardTopic(
+            heading=format_message(language, "portrait-heading", {"list": each.kind, "voice": voice, "a": "[P1]"}),
+            cards=[ReportCard(text=line, statements=[each.id]) for line in each.text.splitlines()],
+        )
+        for each in material.statements
+        if each.kind in kinds and not looks_random(material)
+    ]
+    if topics:
+        yield Chapter(id="lists", kind="lists", heading=tell(material, "chapter", chapter="lists"), topics=topics)
+
+
+def _situate(material: Material) -> Iterator[Chapter]:
     cards = _list(material, _open(material) if looks_random(material) else material.statements)
-    for name, plan in chapters.items():
+    for name, plan in CHAPTERS.items():
         topics = [topic for wanted in plan.topics if (topic := _topic(material, cards, wanted, plan.each)) is not None]
         if topics:
             heading = tell(material, "chapter", chapter=name)
             yield Chapter(id=name, heading=heading, topics=topics)
 
 
-def _compare(material: Material) -> Iterator[Chapter]:
-    """Where two styles' directions are in question, the cards of either side by side: comparing them, one learns more
-    about which it is than from those that suit both."""
-    language = material.commission.language
-    main, summary = main_claim(material), material.results[0].style
-    if main is None or summary is None or summary.quarters is None or looks_random(material):
-        return
-    styles = _in_question(main, summary.quarters)
-    if not styles:
-        return
-    one, other = (_list(material, [_as_if(main, style)]) for style in styles)
-    topics = [
-        CardTopic(
-            heading=heading_of(material, topic),
-            cards=[
-                ReportCard(text=left.statement.text, for_others=right.statement.text, statements=[main.id])
-                for left, right in zip(one[topic][:1], other[topic][:1], strict=True)
-            ],
-        )
-        for topic in TOPICS_APART[: COMPARED if main.kind == "style" else None]
-        if topic in one and topic in other
-    ]
-    if topics:
-        readers = [
-            format_message(
-                language,
-                "report-chapter-if",
-                {"styles": style, "percent": percent(summary.quarters[style], language)},
-            )
-            for style in styles
-        ]
-        heading = format_message(language, "report-chapter-either")
-        yield Chapter(id="compare", heading=heading, readers=readers, topics=topics)
-
-
-def _in_question(main: Insight, quarters: ByStyle[float]) -> tuple[Style, ...]:
-    """The two styles in a half of the circle; of a style that is said more likely than not, that one and the next. Of
-    somebody between two styles both suit."""
-    within = styles_within(main)
-    if main.kind != "style":
-        return within
-    if len(within) != 1 or main.strength != "more likely than not":
-        return ()
-    return (*within, max((each for each in STYLES if each not in within), key=lambda each: quarters[each]))
-
-
 def _open(material: Material) -> list[Insight]:
     """What answers that look random call for: the cards of somebody of whom nothing is claimed."""
-    caution = material.by_id().get("caution")
-    return [] if caution is None else [caution.model_copy(update={"id": "style-open", "kind": "style"})]
-
-
-def _as_if(statement: Insight, style: Style) -> Insight:
-    """What would be claimed if the direction were known to be that of one of two styles."""
-    arguments = {**statement.arguments, "styles": StylesArgument(styles=(style,))}
-    return statement.model_copy(update={"id": f"style-{style}", "arguments": arguments, "strength": OPEN})
+    main = main_claim(material)
+    if main is None or "caution" not in material.by_id():
+        return []
+    return [main.model_copy(update={"id": "style-open", "kind": "style", "probability": None, "strength": OPEN})]
 
 
 def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[Card]]:
@@ -172,17 +122,21 @@ def _list(material: Material, statements: Sequence[Insight]) -> dict[str, list[C
 
 
 def _topic(material: Material, cards: Mapping[str, Sequence[Card]], topic: str, most: int) -> CardTopic | None:
-    """The cards of a topic; None if there is none. Above them is what the reader can ask, or think about."""
+    """The cards of a topic; None if there is none. Above them a coach has what to ask and to listen for."""
     chosen = _surest(cards.get(topic, ()), most)
     if not chosen:
         return None
     cited = "caution" if looks_random(material) else None
     return CardTopic(
         heading=heading_of(material, topic),
-        note=tell(material, "situation", topic=topic),
+        note=tell(material, "situation", topic=topic) if material.commission.audience == "coach" else None,
         styles=[_COLLEAGUES[topic]] if topic in _COLLEAGUES else [],
         cards=[
-            ReportCard(headline=_head(material, card), text=card.statement.text, statements=[cited or card.rests_on.id])
+            ReportCard(
+                headline=as_sentence(card.statement.headline or ""),
+                text=card.statement.text,
+                statements=[cited or card.rests_on.id],
+            )
             for card in chosen
         ],
     )
@@ -198,105 +152,38 @@ def _surest(cards: Sequence[Card], most: int) -> list[Card]:
     return sorted(chosen, key=lambda card: claims.index(card.rests_on.id))
 
 
-def _head(material: Material, card: Card) -> str:
-    """The headline of a card, with its condition where what it rests on isn't very likely."""
-    base, headline = card.rests_on, card.statement.headline or ""
-    if base.strength not in FEWER or base.probability is None:
-        return headline
-    language = material.commission.language
-    values = {"place": place_of(base), "percent": percent(base.probability, language), "headline": headline}
-    return format_message(language, "report-card-if", values)
-
-
-def _portray(material: Material) -> Iterator[Chapter]:
-    """What is taught of the four styles: first of those in whose direction the person is, then of those in the same
-    half.
-    """
-    language = material.commission.language
-    main = material.by_id().get("caution") if looks_random(material) else main_claim(material)
-    if main is None:
-        return
-    cited: dict[Style, str] = {}
-    for claim in material.statements if not looks_random(material) else ():
-        if claim.kind in CLAIMS:
-            for style in styles_within(claim):
-                cited.setdefault(style, claim.id)
-    first = "yours" if cited else "none"
-    cited |= {style: main.id for style in STYLES if style not in cited}
-    portraits = [
-        ReportCard(
-            headline=format_message(language, "style-named", {"styles": style}),
-            text=format_message(language, "report-portrait", {"styles": style}),
-            styles=[style],
-            statements=[id_],
-        )
-        for style, id_ in cited.items()
-    ]
-    topics = [
-        CardTopic(heading=format_message(language, "report-portraits-topic"), cards=portraits),
-        CardTopic(heading=format_message(language, "report-axes-topic"), cards=list(_explain_axes(material, main.id))),
-    ]
-    yield Chapter(id="portraits", heading=tell(material, "portraits", first=first), topics=topics)
-
-
-def _explain_axes(material: Material, main: str) -> Iterator[ReportCard]:
-    """What the two axes of the circle mean; where no end of one is claimed, it rests on ``main``."""
-    language = material.commission.language
-    claimed = {claim.kind: claim.id for claim in claims_of(material)}
-    for axis in ("pace", "focus"):
-        yield ReportCard(
-            headline=format_message(language, "report-axis-name", {"axis": axis}),
-            text=format_message(language, "report-axis", {"axis": axis}),
-            statements=[claimed.get(axis, main)],
-        )
-
-
 def _claim(material: Material, most: int | None = None) -> Iterator[Chapter]:
     """Each claim with what would speak for it and against it; for a coach the least certain first, with what to ask.
 
     With ``most``, only so many of them, for a coach.
     """
-    language = material.commission.language
     is_coach = material.commission.audience == "coach"
-    topics = []
-    for claim in claims_of(material)[:most] if is_coach else reversed(claims_of(material)):
-        about = _about(material, claim)
-        what = strength_text(claim, language)
-        if claim.probability is not None:
-            chance = percent(claim.probability, language)
-            what = format_message(language, "report-claim", {"what": what, "percent": chance})
-        sides = [("holds", [claim.id]), ("fails", list[str]())]
-        if is_coach:
-            sides.append(("next", []))
-        topics.append(
-            CardTopic(
-                heading=claim.headline or claim.text,
-                note=tell(material, "claims-ask", what=what, **about) if is_coach else what,
-                cards=[
-                    ReportCard(
-                        headline=tell(material, "claims-label", part=part),
-                        text=_sign(material, claim, part),
-                        statements=cited,
-                    )
-                    for part, cited in sides
-                ],
-            )
+    parts = ("ask", "holds", "fails", "next") if is_coach else ("holds", "fails")
+    topics = [
+        CardTopic(
+            heading=claim.text,
+            strength=claim.strength,
+            cards=[
+                ReportCard(
+                    headline=tell(material, "claims-label", part=part),
+                    text=_sign(material, claim, part),
+                    statements=[claim.id],
+                )
+                for part in parts
+            ],
         )
+        for claim in (findings_of(material)[:most] if is_coach else reversed(findings_of(material)))
+    ]
     if topics:
         name = "claims" if most is None else "test"
-        heading, note = (tell(material, f"{name}-{part}", count=len(topics)) for part in ("heading", "note"))
-        yield Chapter(id="claims", heading=heading, note=note, topics=topics)
-
-
-def _about(material: Material, claim: Insight) -> dict[str, str]:
-    styles = styles_of(claim)
-    return {"claim": key_of(claim), "styles": format_names(styles, material.commission.language)}
+        yield Chapter(id="claims", heading=tell(material, f"{name}-heading", count=len(topics)), topics=topics)
 
 
 def _sign(material: Material, claim: Insight, part: str) -> str:
-    """What would speak for a claim or against it, or where to go from there; between two styles, that of each."""
-    about, styles = _about(material, claim), styles_of(claim)
-    if part in {"holds", "fails"} and about["claim"] == "two":
-        one, other = (tell(material, f"claims-{part}", **about | {"claim": STYLE_KEYS[style]}) for style in styles)
-        about |= {"first": styles[0], "second": styles[1], "one": one, "other": other}
-    return tell(material, f"claims-{part}", **about)
+    """What would speak for a claim or against it, or where to go from there.
+
+    Signs of a direction are those of its style and of the halves that it lies in.
+    """
+    keys = dict.fromkeys([key_of(claim), *sorted(halves_of(claim))])
+    signs = list(keys) if part in {"holds", "fails"} else [key_of(claim)]
+    return " ".join(tell(material, f"claims-{part}", claim=key) for key in signs)

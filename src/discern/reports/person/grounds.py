@@ -1,15 +1,18 @@
 """What the parts of a report on a person go by: the claims, the least certain first, and the texts that suit these."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from discern.contract.models.insights import Insight, StylesArgument
-from discern.contract.styles import STYLES, Style
+from discern.contract.styles import Style
 from discern.insight.circle import ENDS_OF
 from discern.reports.material import Material
 from discern.words import format_message
 
 CLAIMS = ("style", "pace", "focus")
 """The kinds of statements that claim something of a person, and aren't advice."""
+
+FINDINGS = (*CLAIMS, "no_probabilities")
+"""The kinds that a report on a person begins with."""
 
 LEAST_TEXTS = 3
 """However little is claimed of somebody, they get so many questions and lines of a plan."""
@@ -36,6 +39,29 @@ def claims_of(material: Material) -> list[Insight]:
     return sorted(found, key=lambda each: each.probability or 0.0)
 
 
+def findings_of(material: Material) -> list[Insight]:
+    """`claims_of` without the halves of the circle that the direction said first lies in: it says these too."""
+    main = main_claim(material)
+    implied = frozenset[str]() if main is None else halves_of(main)
+    return [each for each in claims_of(material) if each is main or place_of(each) not in implied]
+
+
+def halves_of(claim: Insight) -> frozenset[str]:
+    """The halves of the circle that a direction lies in; none of any other claim."""
+    styles = styles_of(claim)
+    return frozenset.intersection(*(ENDS_OF[style] for style in styles)) if styles else frozenset()
+
+
+def open_axis(material: Material, statement: Insight) -> str | None:
+    """The axis of which nothing is claimed, where the statement says the half of the other one and nothing more is
+    said of the person.
+    """
+    said = {each.kind for each in material.statements if each.kind in CLAIMS}
+    if material.subject_type != "assessment" or said != {statement.kind} or statement.kind == "style":
+        return None
+    return "focus" if statement.kind == "pace" else "pace"
+
+
 def main_claim(material: Material) -> Insight | None:
     """What is said of the person first: a direction, a half of the circle, or that it is open; None of a service that
     doesn't say how sure it is.
@@ -54,23 +80,17 @@ def styles_of(statement: Insight) -> tuple[Style, ...]:
     return about.styles if isinstance(about, StylesArgument) else ()
 
 
-def styles_within(claim: Insight) -> tuple[Style, ...]:
-    """The styles that a claim leaves possible: those of a direction, or the two in a half; none if all is open."""
-    end = place_of(claim)
-    return styles_of(claim) or tuple(style for style in STYLES if end in ENDS_OF[style])
-
-
 def place_of(claim: Insight) -> str:
     """The direction or the half of the circle that a claim is about, such as ``DI`` or ``fast``."""
     return claim.id.partition("-")[2]
 
 
 def key_of(claim: Insight) -> str:
-    """What the texts on a claim are found by in the catalogue."""
+    """What the texts on a claim are found by in the catalogue; between two styles, by the half that both are in."""
     styles = styles_of(claim)
-    if len(styles) == 2:
-        return "two"
-    return STYLE_KEYS[styles[0]] if styles else place_of(claim)
+    if len(styles) == 1:
+        return STYLE_KEYS[styles[0]]
+    return next(iter(halves_of(claim)), place_of(claim))
 
 
 def texts_for(material: Material) -> list[tuple[str, int]]:
@@ -79,31 +99,11 @@ def texts_for(material: Material) -> list[tuple[str, int]]:
     Of somebody between two styles, the texts of both suit. Where there are fewer than `LEAST_TEXTS`, those that suit
     everybody follow.
     """
-    return [(tie, turn) for tie, turn, _ in texts_with_claims(material)]
+    claimed = (each for each in reversed(claims_of(material)) if each.probability is not None)
+    ties = dict.fromkeys(tie for claim in claimed for tie in _ties(claim))
+    missing = max(LEAST_TEXTS - len(ties), 0)
+    return [*((tie, 1) for tie in ties), *(("open", turn) for turn in range(1, missing + 1))]
 
 
-def texts_with_claims(material: Material, *, of_both: bool = False) -> list[tuple[str, int, Insight]]:
-    """The same, each with the claim that it suits; those that suit everybody have the measured scores instead.
-
-    With ``of_both``, somebody between two styles gets a text for these together, ``half-di``.
-    """
-    claims: dict[str, Insight] = {}
-    for claim in reversed(claims_of(material)):
-        for tie in _ties(claim, of_both=of_both):
-            claims.setdefault(tie, claim)
-    measured = next((each for each in material.statements if each.kind == "measured"), material.statements[0])
-    missing = max(LEAST_TEXTS - len(claims), 0)
-    return [
-        *((tie, 1, claim) for tie, claim in claims.items()),
-        *(("open", turn, measured) for turn in range(1, missing + 1)),
-    ]
-
-
-def _ties(claim: Insight, *, of_both: bool) -> Iterator[str]:
-    styles = styles_of(claim)
-    if of_both and len(styles) == 2:
-        yield f"half-{place_of(claim).lower()}"
-    elif claim.kind == "style":
-        yield from (STYLE_KEYS[style] for style in styles)
-    else:
-        yield key_of(claim)
+def _ties(claim: Insight) -> list[str]:
+    return [STYLE_KEYS[style] for style in styles_of(claim)] or [key_of(claim)]

@@ -79,7 +79,7 @@ def _answers_to(found: ClaimAnswers, document: ReportDocument) -> CardTopic | No
         for side, answers in sides
         if answers
     ]
-    return CardTopic(heading=found.statement.headline or found.statement.text, cards=cards) if cards else None
+    return CardTopic(heading=found.statement.text, cards=cards) if cards else None
 
 
 def _say(document: ReportDocument, message: str, **values: str) -> str:

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from discern.contract.models.insights import Insight
-from discern.contract.models.reports import Audience, Passage, Section, Worksheet
+from discern.contract.models.reports import Passage, Worksheet
 from discern.reports.arrangement import QUESTIONS
 from discern.reports.material import Material
-from discern.reports.parts import THINGS, first_section
-from discern.reports.person.grounds import claims_of, looks_random, tell, texts_for, texts_with_claims
-from discern.words import format_message, percent
+from discern.reports.person.grounds import findings_of, looks_random, tell, texts_for
 
 DOUBTFUL = "doubtful"
 """The id of the passage on answers that look random."""
 
-BOXES = ("scores", "style", "situations", "pressure")
+BOXES = ("scores", "style", "situations")
 """The boxes to write in of the person's own report, by what they come after."""
 
 AGENDAS: Mapping[str, Mapping[str, str]] = {
@@ -32,14 +29,11 @@ AGENDAS: Mapping[str, Mapping[str, str]] = {
 }
 """For each reader the agendas there are, the usual one first, and what each is for."""
 
-OTHER_AGENDA = "agenda"
-"""The id of the passage with the agenda that isn't the report's conversation."""
-
 STEPS = (1, 2, 3, 4, 5)
 """The steps that each agenda has in the catalogue."""
 
-TRAPS: Mapping[Audience, int] = {"self": 7, "manager": 8, "coach": 8}
-"""How many texts `traps_for_person` has for each reader in the catalogue."""
+TRAPS = 6
+"""How many texts `traps_for_person` has in the catalogue."""
 
 ASKED_IN_SHORT = 1
 """How many questions a short report asks: one is remembered."""
@@ -58,20 +52,11 @@ def agendas_for_person(material: Material) -> Mapping[str, str]:
 
 def agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
     """An agenda of `agendas_for_person`; without one the usual."""
-    return _say_agenda(material, "conversation", agenda or next(iter(AGENDAS[material.commission.audience])))
-
-
-def other_agenda_for_person(material: Material, agenda: str | None = None) -> Passage:
-    """The agenda that `agenda_for_person` isn't."""
-    usual, other = AGENDAS[material.commission.audience]
-    return _say_agenda(material, OTHER_AGENDA, other if agenda in {None, usual} else usual)
-
-
-def _say_agenda(material: Material, id_: str, agenda: str) -> Passage:
+    chosen = agenda or next(iter(AGENDAS[material.commission.audience]))
     return Passage(
-        id=id_,
-        heading=tell(material, "agenda-heading", agenda=agenda),
-        paragraphs=[tell(material, "agenda", agenda=agenda, turn=turn) for turn in STEPS],
+        id="conversation",
+        heading=tell(material, "agenda-heading", agenda=chosen),
+        paragraphs=[tell(material, "agenda", agenda=chosen, turn=turn) for turn in STEPS],
         counts=True,
     )
 
@@ -100,20 +85,8 @@ def ask(material: Material, chosen: Sequence[str] = ()) -> Passage:
     )
 
 
-def first_for_person(material: Material) -> Section | None:
-    """What a manager does first of all, in a short report one thing; None for others."""
-    if material.commission.audience != "manager":
-        return None
-    most = 1 if material.commission.length == "short" else THINGS
-    things = [
-        (tell(material, "next", tie=tie, turn=turn), claim.id, claim)
-        for tie, turn, claim in texts_with_claims(material, of_both=True)
-    ]
-    return first_section(material, things, most)
-
-
 def boxes_for_person(material: Material) -> list[Passage]:
-    """What to write down while reading: four boxes for the person, one for a manager, none for a coach."""
+    """What to write down while reading: three boxes for the person, one for a manager, none for a coach."""
     match material.commission.audience:
         case "self":
             return [
@@ -140,9 +113,11 @@ def boxes_for_person(material: Material) -> list[Passage]:
             return []
 
 
-def traps_for_person(material: Material) -> Passage:
-    """What a report like this isn't for; for a coach, what a session can come to."""
-    texts = [tell(material, "traps", turn=turn + 1) for turn in range(TRAPS[material.commission.audience])]
+def traps_for_person(material: Material) -> Passage | None:
+    """For a coach, what a session can come to; None for others."""
+    if material.commission.audience != "coach":
+        return None
+    texts = [tell(material, "traps", turn=turn) for turn in range(1, TRAPS + 1)]
     return Passage(id="traps", heading=tell(material, "traps-heading"), paragraphs=texts)
 
 
@@ -185,22 +160,14 @@ def _plan(material: Material) -> Iterator[list[str]]:
 
 
 def _claims_to_test(material: Material) -> Iterator[list[str]]:
-    for claim in claims_of(material):
-        yield [_with_chance(material, claim), "", "", ""]
-
-
-def _with_chance(material: Material, claim: Insight) -> str:
-    headline = claim.headline or claim.text
-    if claim.probability is None:
-        return headline
-    chance = percent(claim.probability, material.commission.language)
-    return format_message(material.commission.language, "report-claim", {"what": headline, "percent": chance})
+    for claim in findings_of(material):
+        yield [claim.text, "", "", ""]
 
 
 def marks_for_person(material: Material) -> Worksheet | None:
     """A table of what is claimed, for what the person says of it; None where nothing is."""
     # A coach has the least certain claim first everywhere.
-    claims = claims_of(material) if material.commission.audience == "coach" else claims_of(material)[::-1]
+    claims = findings_of(material) if material.commission.audience == "coach" else findings_of(material)[::-1]
     if not claims:
         return None
     return Worksheet(
@@ -208,6 +175,6 @@ def marks_for_person(material: Material) -> Worksheet | None:
         heading=tell(material, "marks-heading"),
         note=tell(material, "marks-note"),
         columns=[tell(material, "marks-column", column=column) for column in range(1, 4)],
-        rows=[[claim.headline or claim.text, "", ""] for claim in claims],
+        rows=[[claim.text, "", ""] for claim in claims],
         statements=[claim.id for claim in claims],
     )

@@ -13,6 +13,7 @@ from discern.contract.models.insights import (
     Insight,
     StylesArgument,
     TopicArgument,
+    Voice,
     claim_behind,
 )
 from discern.contract.models.reports import Audience, CardTopic, Chapter, ReportCard
@@ -21,22 +22,21 @@ from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle import AXES, ENDS, ENDS_OF, SHARED, styles_in
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
 from discern.reports.several.wording import styles_of, tell
-from discern.words import STRENGTHS, format_message, format_names, percent, say, strength_name
+from discern.reports.shared_text import as_sentence, is_finding
+from discern.words import STRENGTHS, badge_text, format_message, format_names, say
 
-_TOPICS: Mapping[Audience, tuple[Sequence[str], Sequence[str]]] = {
-    "self": (("impression", "energy-lost", "helping"), ("talk-do", "talking", "talk-dont")),
-    "manager": (("pressure", "taking-feedback", "delegation"), ("one-to-one", "talk-do", "talking")),
-    "coach": ((), ()),
-}
-"""From which cards the reader learns what to know about somebody and how to talk with them, the first choice first.
-A coach gets what is said to watch out for and the question instead."""
+_KNOW: Sequence[str] = ("pressure", "taking-feedback", "delegation")
+"""The topics of the card from which a manager learns what to know about somebody, the first choice first."""
 
 _MORE: Mapping[Audience, Sequence[str]] = {
-    "self": ("energy-gained", "helping"),
-    "manager": ("delegation", "planning"),
-    "coach": ("pressure", "energy-lost"),
+    "self": (),
+    "manager": ("one-to-one", "planning"),
+    "coach": ("pressure", "planning"),
 }
-"""From which cards comes a further line where there are few people."""
+"""The topics of the card from which comes a further line where there are few people; the team has a list instead."""
+
+BETWEEN = " · "
+"""What stands between the lines of a list, where it is one line of a card."""
 
 FEW = 10
 """The largest team in which each card has a further line."""
@@ -54,7 +54,7 @@ def member_chapter(material: Material) -> Chapter | None:
         said = set[str]()
         topics = [_member(material, member, said) for member in material.members]
         heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
-        note = tell(material, f"{heading}-note")
+        note = None
     else:
         topics = list(_groups(material))
         heading = "report-teams-groups"
@@ -79,53 +79,74 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
     """The card of one person. ``said`` are the texts of the cards so far, which get those of this one: where there is
     a choice, no two people read the same.
     """
-    by_id = {statement.id: statement for statement in member.statements}
+    by_kind: dict[str, list[Insight]] = defaultdict(list)
+    for statement in member.statements:
+        by_kind[statement.kind].append(statement)
     main = next(each for each in member.statements if each.kind in _MAIN)
-    seed, language = f"{material.seed} {member.number}", material.commission.language
-    cards = list_cards(member.statements, seed, language=language)
-    # What others can do is of no use to a coach, who can offer somebody what they can do themselves.
-    offered = list_cards(member.statements, seed, language=language, voice="you")
-    is_coach = material.commission.audience == "coach"
-    caution = by_id.get("caution")
-    said_first = [] if caution is None else [caution.text]
-    note = " ".join([*said_first, *([] if member.looks_random else [_say_place(material, main)])])
-    rest = [
-        *(
-            _watch(material, by_id, main, said)
-            if material.commission.audience == "coach"
-            else _teach(material, cards, main, said)
-        ),
-        *(
-            _teach_more(material, offered if is_coach else cards, said)
-            if material.subject_type == "team" and len(material.members) <= FEW
-            else ()
-        ),
-    ]
-    lines = [_advise(material, "brings", _find(by_id, "strength", said), by_id, main), *rest]
+    caution = next((each for each in member.statements if each.id == "caution"), None)
     if member.looks_random:
-        text = tell(material, "report-teams-doubtful")
+        text = tell(material, "report-teams-doubtful", a=member.person.name)
         lines = [_line(material, "talk", text, caution or main)]
+        note, strength, styles = (caution or main).text, None, []
+    else:
+        lines = list(_describe(material, member, by_kind, said))
+        if caution is not None:
+            lines.append(_line(material, "caution", caution.text, caution))
+        note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
     said |= {line.text for line in lines}
     return CardTopic(
         heading=member.person.name,
         note=note,
+        strength=strength,
         cards=[_of_member(line, member.number) for line in lines],
-        styles=[] if member.looks_random else list(styles_of(main)),
+        styles=styles,
     )
 
 
-def _say_place(material: Material, main: Insight) -> str:
-    """Where on the circle somebody lies, and how sure that is."""
-    language = material.commission.language
-    claimed = main.probability is not None
-    return tell(
-        material,
-        "report-teams-style",
-        claimed="yes" if claimed else "no",
-        headline=main.headline or "",
-        strength=strength_name(main.strength, language),
-        percent=percent(main.probability or 0.0, language),
-    )
+def _describe(
+    material: Material, member: Member, by_kind: Mapping[str, Sequence[Insight]], said: Collection[str]
+) -> Iterator[ReportCard]:
+    """What the reader should know of somebody: what is said of them, lists of their portrait, and cards."""
+    by_id = {statement.id: statement for statement in member.statements}
+    audience, has_more = material.commission.audience, material.subject_type == "team" and len(material.members) <= FEW
+    kinds = _OF_MEMBERS[audience] if has_more else _OF_MEMBERS[audience][:-1]
+    seed, language = f"{material.seed} {member.number}", material.commission.language
+    # What others can do is of no use to a coach, who can offer somebody what they can do themselves.
+    voice: Voice = "you" if audience == "coach" else "named"
+    cards = list_cards(member.statements, seed, language=language, voice=voice)
+    for label, kind in kinds:
+        if kind in {"know", "more"}:
+            card = _pick(cards, _KNOW if kind == "know" else _MORE[audience], said)
+            if card is not None:
+                yield _line(material, label, _action(card), card.rests_on)
+            continue
+        statement = next((each for each in by_kind.get(kind, ()) if _said_in(each) not in said), None)
+        statement = statement or next(iter(by_kind.get(kind, ())), None)
+        if statement is not None:
+            base = claim_behind(statement, by_id) or statement
+            line = _line(material, label, _said_in(statement), base)
+            yield line if base is statement else line.model_copy(update={"restates": [statement.id]})
+    if "do" not in by_kind and audience != "coach":
+        for questions in by_kind.get("ask", ()):
+            yield _line(material, "ask", _said_in(questions), claim_behind(questions, by_id) or questions)
+
+
+_OF_MEMBERS: Mapping[Audience, Sequence[tuple[str, str]]] = {
+    "self": (("brings", "strength"), ("drains", "drains"), ("talk", "do"), ("energises", "energises")),
+    "manager": (("brings", "strength"), ("know", "know"), ("talk", "do"), ("more", "more")),
+    "coach": (("brings", "strength"), ("costs", "watch_out"), ("ask", "question"), ("more", "more")),
+}
+"""The lines of a card for each reader: its label, and the kind of statements or cards that it is from. The last is for
+few people."""
+
+
+def _said_in(statement: Insight) -> str:
+    """What a statement says, on one line."""
+    return BETWEEN.join(statement.text.splitlines())
+
+
+def _action(card: Card) -> str:
+    return f"{as_sentence(card.statement.headline or '')} {card.statement.text}"
 
 
 def _of_member(line: ReportCard, number: int) -> ReportCard:
@@ -138,66 +159,14 @@ def _of_member(line: ReportCard, number: int) -> ReportCard:
     )
 
 
-def _watch(
-    material: Material, by_id: Mapping[str, Insight], main: Insight, said: Collection[str]
-) -> Iterator[ReportCard]:
-    """What a coach listens for and asks."""
-    yield _advise(material, "know", _find(by_id, "watch_out", said), by_id, main)
-    question = _find(by_id, "question", said)
-    if question is None:
-        text = tell(material, "report-teams-ask-open")
-        yield _line(material, "talk", text, main)
-    else:
-        yield _advise(material, "talk", question, by_id, main)
-
-
-def _find(by_id: Mapping[str, Insight], kind: str, said: Collection[str]) -> Insight | None:
-    """The first piece of advice of a kind that isn't said yet, or the first; None without any."""
-    found = [each for each in by_id.values() if each.kind == kind and each.detail is not None]
-    return min(found, key=lambda each: _end(each.detail or "") in said, default=None)
-
-
-def _advise(
-    material: Material, label: str, advice: Insight | None, by_id: Mapping[str, Insight], main: Insight
-) -> ReportCard:
-    """What a piece of advice says, resting on the claim that it follows from."""
-    if advice is None or advice.detail is None:
-        return _line(material, label, tell(material, "report-teams-open", label=label), main)
-    base = claim_behind(advice, by_id) or advice
-    line = _line(material, label, _end(advice.detail), base)
-    return line if base is advice else line.model_copy(update={"restates": [advice.id]})
-
-
-def _teach(
-    material: Material, cards: Sequence[Card], main: Insight, said: Collection[str] = ()
-) -> Iterator[ReportCard]:
-    """What a colleague should know, and how to talk with this person, from the library of cards."""
-    for label, topics in zip(("know", "talk"), _TOPICS[material.commission.audience], strict=True):
-        card = _pick(cards, topics, said)
-        if card is None:
-            yield _line(material, label, tell(material, "report-teams-open", label=label), main)
-        else:
-            yield _line(material, label, card.statement.text, card.rests_on)
-
-
-def _teach_more(material: Material, cards: Sequence[Card], said: Collection[str]) -> Iterator[ReportCard]:
-    card = _pick(cards, _MORE[material.commission.audience], said)
-    if card is not None:
-        yield _line(material, "more", card.statement.text, card.rests_on)
-
-
 def _pick(cards: Sequence[Card], topics: Sequence[str], said: Collection[str]) -> Card | None:
     """The first card of the first topic that isn't said yet, or else the first; None without any."""
     found = [each for topic in topics for each in cards if each.topic == topic]
-    return min(found, key=lambda each: each.statement.text in said, default=None)
+    return min(found, key=lambda each: _action(each) in said, default=None)
 
 
 def _line(material: Material, label: str, text: str, rests_on: Insight) -> ReportCard:
     return ReportCard(headline=tell(material, "report-teams-label", label=label), text=text, statements=[rests_on.id])
-
-
-def _end(text: str) -> str:
-    return text if text[-1:] in ".?!”" else f"{text}."
 
 
 def _groups(material: Material) -> Iterator[CardTopic]:
@@ -212,10 +181,9 @@ def _groups(material: Material) -> Iterator[CardTopic]:
         statement = _count(material, None, groups[None])
         yield CardTopic(
             heading=tell(material, "report-teams-group", place="open"),
-            note=tell(material, "report-teams-group-open"),
             cards=[
                 _line(material, "names", _names(material, groups[None]), statement),
-                _line(material, "talk", tell(material, "report-teams-open", label="talk"), statement),
+                _line(material, "talk", tell(material, "report-teams-open"), statement),
             ],
         )
 
@@ -245,24 +213,22 @@ def _place_of(point: MapPoint, quarters: ByStyle[float]) -> tuple[str | None, fl
 
 
 def _share(material: Material, place: str, names: Mapping[Certainty, Sequence[str]]) -> CardTopic:
-    """The card of those in the direction of one style, or in one half of the circle."""
+    """The card of those in the quarter of one style, or in one half of the circle."""
     language, is_half = material.commission.language, place in _HALVES
     statement = _count(material, place, names)
-    claim_id = f"{_HALVES[place]}-{place}" if is_half else f"style-{place}"
-    as_claimed = statement.model_copy(update={"id": claim_id, "probability": 1.0})
-    cards = list_cards([as_claimed], material.seed, language=language)
     person, about = ("person-end", {"end": place}) if is_half else ("person", {"styles": place})
     lines = [
         _line(material, "names", _names(material, names), statement),
         _line(material, "brings", _sentence(format_message(language, f"{person}-brings", about)), statement),
     ]
     if material.commission.audience == "coach":
-        costs = _sentence(format_message(language, f"{person}-costs", about))
-        lines.append(_line(material, "know", costs, statement))
-        lines.append(_line(material, "talk", format_message(language, f"{person}-ask", about), statement))
+        if not is_half:
+            costs = _sentence(format_message(language, "person-costs", about))
+            lines.append(_line(material, "costs", costs, statement))
+        lines.append(_line(material, "ask", format_message(language, f"{person}-question", about), statement))
     else:
-        taught = _teach(material, cards, statement)
-        lines += [line.model_copy(update={"statements": [statement.id]}) for line in taught]
+        listed = format_message(language, "portrait-do", {"region": place})
+        lines.append(_line(material, "talk", BETWEEN.join(listed.splitlines()), statement))
     return CardTopic(
         heading=tell(material, "report-teams-group", place=place),
         note=tell(material, "report-teams-group-half") if is_half else None,
@@ -282,7 +248,7 @@ def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
         tell(
             material,
             "report-teams-group-names",
-            strength=format_message(language, "report-strength", {"strength": STRENGTHS[word]}),
+            badge=badge_text(word, language),
             names=format_names(found, language),
         )
         for word, found in names.items()

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from discern.cards import Card, list_cards, topic_name
+from discern.contract.certainty import OPEN
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Worksheet
 from discern.reports.material import Material
@@ -25,8 +26,8 @@ _OPEN = ("pace_open", "focus_open")
 
 
 def helping_chapter(material: Material, most: int | None = None) -> Chapter:
-    """What helps with how the two differ in pace and in focus, and with the styles that are said of both; at most
-    ``most`` of these.
+    """What helps with how the two differ in pace and in focus, and with the styles that are said of both, by the names
+    of the two; at most ``most`` of these.
     """
     found = [each for each in in_readers_order(material, _said_of_two(material)) if _topic_of(each)]
     found.sort(key=lambda claim: claim.kind in _OPEN)
@@ -46,10 +47,11 @@ def _undecided(material: Material) -> Insight | None:
 
 def _said_of_two(material: Material) -> Sequence[Insight]:
     """The statements; where nothing is claimed of the two, that it is open on both axes."""
-    why = _undecided(material)
-    if why is None:
+    if _undecided(material) is None:
         return material.statements
-    return [why.model_copy(update={"id": kind, "kind": kind}) for kind in _OPEN]
+    claim = next(each for each in material.statements if len(each.people) == 2)
+    open_: dict[str, object] = {"probability": None, "strength": OPEN}
+    return [claim.model_copy(update={**open_, "id": kind, "kind": kind}) for kind in _OPEN]
 
 
 def _cited(material: Material, claim: Insight) -> list[str]:
@@ -70,12 +72,17 @@ def _help(material: Material, claim: Insight) -> CardTopic:
         cards=[
             ReportCard(
                 headline=tell(material, f"report-pairs-part-{side}"),
-                text=tell(material, f"report-pairs-{topic}-{side}", how=how),
+                text=tell(material, f"report-pairs-{topic}-{side}", how=how, **_names_in(claim)),
                 statements=_cited(material, claim),
             )
             for side in ("first", "second")
         ],
     )
+
+
+def _names_in(claim: Insight) -> dict[str, str]:
+    """The two as the claim has them: where they differ, the faster one first, or who puts people first more."""
+    return dict(zip(("a", "b"), (person.name for person in claim.people), strict=True))
 
 
 def _how(claim: Insight) -> str:

@@ -5,7 +5,7 @@ from typing import get_args
 
 from discern.charts.style_distribution import format_share
 from discern.contract.certainty import LIKELY
-from discern.contract.models.reports import CONVERSATION, Audience, Chapter, Passage, Place, Section, Sentence, Writer
+from discern.contract.models.reports import Audience, Chapter, Passage, Place, Section, Sentence, Writer
 from discern.contract.models.results import Results
 from discern.contract.styles import STYLES, Style
 from discern.insight import compare
@@ -22,16 +22,16 @@ from discern.reports.several.pair_parts import (
     situations_for_two,
 )
 from discern.reports.several.team_parts import (
-    AGENDA,
     agendas_for_team,
     first_for_team,
     leading_chapter,
+    other_agenda,
     room_chapter,
     situation_chapter,
     team_passages,
     team_worksheets,
 )
-from discern.reports.several.wording import say_to_team, tell
+from discern.reports.several.wording import tell
 from discern.words import format_names, format_score, style_name
 
 DRAWN = "drawn"
@@ -120,10 +120,10 @@ LEADING_IN_SHORT = 2
 
 _TEAM = """
     section:summary section:first chart:style_map chart:style_tiles section:drawn section:details chapter:purpose
-    section:* {early} passage:before passage:doubtful
+    section:* passage:before passage:doubtful
     chapter:members passage:box-cards worksheet:round chapter:situations passage:box-situations
-    chapter:leading chapter:room section:last passage:ask passage:conversation passage:agenda passage:agreement
-    worksheet:worksheet passage:follow-up {late} worksheet:test passage:after table:everybody
+    chapter:leading chapter:room section:last passage:ask passage:conversation passage:agreement
+    worksheet:worksheet passage:follow-up worksheet:test passage:after section:certainty table:everybody
 """
 _PAIR = """
     section:summary section:drawn chart:pair_radar passage:doubtful chapter:members section:details chapter:purpose
@@ -131,10 +131,7 @@ _PAIR = """
     worksheet:alone worksheet:worksheet passage:follow-up
 """
 _ORDER: Mapping[tuple[str, Audience], str] = {
-    # Who leads a team or a workshop decides early what to build on.
-    ("team", "manager"): _TEAM.format(early="section:certainty", late=""),
-    ("team", "coach"): _TEAM.format(early="section:certainty", late=""),
-    ("team", "self"): _TEAM.format(early="", late="section:certainty"),
+    **{("team", audience): _TEAM for audience in AUDIENCES},
     **{("comparison", audience): _PAIR for audience in AUDIENCES},
 }
 """What comes after what. ``section:*`` are the sections that aren't named, ``section:last`` those of `LAST`."""
@@ -189,20 +186,18 @@ def questions_for_several(material: Material) -> dict[str, str]:
 
 
 def _ask(material: Material, chosen: Sequence[str]) -> Passage:
-    """The ``chosen`` questions or the usual ones: three and, in a full report on a team, those that follow from
-    what it is like and the others after them.
+    """Three questions, the ``chosen`` ones or the usual ones, and in a full report on a team those that follow from
+    what it is like.
     """
     questions = questions_for_several(material)
     is_pair = material.subject_type == "comparison"
     asked = [questions[id_] for id_ in dict.fromkeys([*chosen, *questions])]
-    three_alone = is_pair or material.commission.length == "short"
+    is_full_of_team = not is_pair and material.commission.length == "full"
     opening = [tell(material, "report-pairs-questions-instead")] if is_pair and _lacks_tries(material) else []
     return Passage(
         id="ask",
         heading=tell(material, "report-pairs-questions" if is_pair else "report-teams-questions"),
-        paragraphs=[*opening, *asked[:QUESTIONS]]
-        if three_alone
-        else [*asked[:QUESTIONS], *_own_questions(material), *asked[QUESTIONS:]],
+        paragraphs=[*opening, *asked[:QUESTIONS], *(_own_questions(material) if is_full_of_team else ())],
     )
 
 
@@ -216,7 +211,7 @@ def _lacks_tries(material: Material) -> bool:
 
 def _own_questions(material: Material) -> list[str]:
     """What is asked because of what a team is like."""
-    return [say_to_team(material, each) for each in material.statements if each.kind == "question"]
+    return [each.text for each in material.statements if each.kind == "question"]
 
 
 def parts_of_several(
@@ -228,7 +223,7 @@ def parts_of_several(
         material: what the report is made from.
         sections: the ids of the arranged sections, in their order.
         questions: which of `questions_for_several` come first; none for the usual ones.
-        agenda: which of `agendas_for_several` comes first, or is the only one; None for the usual one.
+        agenda: which of `agendas_for_several` the conversation is; None for the usual one.
     """
     kind = material.subject_type
     if material.commission.length == "short":
@@ -245,13 +240,11 @@ def parts_of_several(
         # What a team is like, and so what it might agree on, isn't said of one or two people.
         return Parts(order=order)
     is_pair = kind == "comparison"
-    if not is_pair and agenda is not None and agenda != next(iter(agendas_for_several(material))):
-        usual, other = (place for place in order if place.id in {CONVERSATION, AGENDA})
-        order = [{usual.id: other, other.id: usual}.get(place.id, place) for place in order]
+    is_usual = is_pair or agenda in {None, next(iter(agendas_for_several(material)))}
     asking = _ask(material, questions)
     return Parts(
         sections=_further(material),
-        conversation=conversation_of(material, agenda),
+        conversation=conversation_of(material, agenda) if is_usual else other_agenda(material),
         worksheet=worksheet_of(material),
         passages=pair_passages(material, asking) if is_pair else team_passages(material, asking),
         worksheets=pair_worksheets(material) if is_pair else team_worksheets(material),

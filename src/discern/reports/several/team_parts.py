@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.contract.models.insights import Insight, Voice, claims_behind, holds_without_random
+from discern.contract.models.insights import Insight, Voice, holds_without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Worksheet
 from discern.contract.styles import STYLES
 from discern.insight.team.situations import LARGEST
@@ -20,8 +20,7 @@ from discern.reports.several.wording import (
     to_reader,
     topic_of,
 )
-from discern.reports.shared_text import without_topic
-from discern.words import format_message, percent, restate, style_name
+from discern.words import badge_text, format_message, restate, style_name
 
 SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
 """The situations of the statements about a team, which are topics of cards too."""
@@ -34,9 +33,6 @@ BOXES = ("cards", "situations")
 
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
-
-AGENDA = "agenda"
-"""The id of the passage with the agenda that isn't the report's conversation."""
 
 _AGENDAS = {
     "self": ("ninety", ("first", "second", "third", "fourth", "fifth", "sixth")),
@@ -77,10 +73,9 @@ def situation_chapter(material: Material) -> Chapter | None:
         return None
     cards = list_cards(material.statements, material.seed, language=material.commission.language)
     facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
-    said = set[str]()
     topics = []
     for situation in SITUATIONS:
-        own = [*_situate(material, situation, facts.get(situation), said)]
+        own = [*_situate(material, situation, facts.get(situation))]
         picked = pick_cards(material, cards, situation, MOST_OF_A_SITUATION)
         # Where nothing is claimed of the team, a second card would say once more that it is open.
         if picked and picked[0].rests_on.probability is None:
@@ -95,17 +90,15 @@ def topic_of_situation(statement: Insight) -> str:
     return (statement.message or "").removeprefix("situation-")
 
 
-def _situate(material: Material, situation: str, fact: Insight | None, said: set[str]) -> Iterator[ReportCard]:
-    """What is claimed of the team in a situation, and what the reader can do about it.
+def _situate(material: Material, situation: str, fact: Insight | None) -> Iterator[ReportCard]:
+    """What is easy and hard for the team in a situation, and what the reader can do about it.
 
     Where no fact about it is claimed, the reader's part rests on the half that the team is in, if one is claimed.
-    ``said`` are the facts of the situations so far, which gets this one: a fact is stated once.
     """
     part, message = tell(material, "report-situations-part"), f"report-situations-{situation}"
     if fact is not None:
         name = topic_of(fact, "fact")
-        yield _state(material, situation, fact, is_said=name in said)
-        said.add(name)
+        yield ReportCard(headline=tell(material, "report-situations-easy"), text=fact.text, statements=[fact.id])
         yield ReportCard(headline=part, text=tell(material, message, fact=name), statements=[fact.id])
         return
     leaning = next((each for each in material.statements if _leans_to(each)), None)
@@ -115,19 +108,7 @@ def _situate(material: Material, situation: str, fact: Insight | None, said: set
         )
         return
     grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
-    if _OPEN not in said:
-        said.add(_OPEN)
-        heading, text = tell(material, "report-situations-no-fact"), tell(material, "report-situations-open")
-        yield ReportCard(headline=heading, text=text, statements=grounds)
     yield ReportCard(headline=part, text=tell(material, message, fact=_OPEN), statements=grounds)
-
-
-def _state(material: Material, situation: str, fact: Insight, *, is_said: bool) -> ReportCard:
-    """What is easy and hard in a situation, with the fact that makes it so where that isn't said yet."""
-    if is_said:
-        text = tell(material, f"situation-{situation}-easy", fact=topic_of(fact, "fact"))
-        return ReportCard(headline=tell(material, "report-situations-same"), text=text, statements=[fact.id])
-    return ReportCard(headline=without_topic(fact.headline or ""), text=without_topic(fact.text), statements=[fact.id])
 
 
 def _leans_to(statement: Insight) -> str:
@@ -147,11 +128,7 @@ def leading_chapter(material: Material, most: int | None = None) -> Chapter | No
     if material.commission.audience == "self":
         return None
     claims = in_readers_order(material, (each for each in material.statements if each.kind in _LEADING))
-    cards = [
-        ReportCard(headline=each.headline, text=text, statements=[each.id])
-        for each in claims
-        for text in _lead(material, each)
-    ][:most]
+    cards = [ReportCard(text=text, statements=[each.id]) for each in claims for text in _lead(material, each)][:most]
     if not cards:
         return None
     topic = CardTopic(heading=tell(material, "report-teams-lead-topic", count=len(cards)), cards=cards)
@@ -173,8 +150,7 @@ def room_chapter(material: Material) -> Chapter | None:
         for style in STYLES
     ]
     topic = CardTopic(heading=tell(material, "report-teams-room-topic"), cards=cards)
-    heading, note = tell(material, "report-teams-room"), tell(material, "report-teams-room-note")
-    return Chapter(id="room", heading=heading, note=note, topics=[topic])
+    return Chapter(id="room", heading=tell(material, "report-teams-room"), topics=[topic])
 
 
 def _lead(material: Material, claim: Insight) -> Iterator[str]:
@@ -194,15 +170,13 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
 
 def first_for_team(material: Material) -> Section:
     """What to do first of all, the surest first; what suits every team follows."""
-    by_id = material.by_id()
     tries = sorted(
         (each for each in material.statements if each.kind == "try" and holds_without_random(each)),
         key=lambda each: -(each.probability or 0),
     )
-    things = [(_suggest(material, each), each.id, by_id[next(claims_behind(each, by_id.values()))]) for each in tries]
+    things = [(_suggest(material, each), each.id) for each in tries]
     # Of whom there are results, whatever these say.
-    counted = by_id["who-counts"]
-    things += [(tell(material, "report-teams-first", turn=turn), counted.id, counted) for turn in (1, 2, 3)]
+    things += [(tell(material, "report-teams-first", turn=turn), "who-counts") for turn in (1, 2, 3)]
     return first_section(material, things)
 
 
@@ -223,19 +197,15 @@ def agendas_for_team(material: Material) -> dict[str, str]:
 
 
 def team_passages(material: Material, asked: Passage) -> list[Passage]:
-    """What to do before the report is shared and about answers that look random, boxes to write in, questions, the
-    agenda of the other length, lines to start an agreement from, and what to ask at the follow-up.
+    """What to do before the report is shared and about answers that look random, boxes to write in, questions, lines to
+    start an agreement from, and what to ask at the follow-up.
     """
     after = [_after_session(material)] if material.commission.audience == "coach" else []
-    length, steps = _AGENDAS[material.commission.audience]
-    agenda = f"report-teams-agenda-{material.commission.audience}"
     return [
         Passage(
             id="before",
             heading=tell(material, "report-teams-before"),
-            paragraphs=[
-                tell(material, f"report-teams-before-{place}") for place in ("first", "second", "third", "fourth")
-            ],
+            paragraphs=[tell(material, f"report-teams-before-{place}") for place in ("first", "second")],
             counts=True,
         ),
         *([doubtful_passage(material)] if any(each.looks_random for each in material.members) else []),
@@ -251,12 +221,6 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
         asked,
         *after,
         Passage(
-            id=AGENDA,
-            heading=tell(material, "report-teams-agenda", length=length),
-            paragraphs=[tell(material, f"{agenda}-{step}") for step in steps],
-            counts=True,
-        ),
-        Passage(
             id="agreement",
             heading=tell(material, "report-teams-agreement"),
             paragraphs=[tell(material, "report-teams-agreement-note"), *_agreement(material)],
@@ -268,6 +232,16 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
             lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
+
+
+def other_agenda(material: Material) -> Passage:
+    """The agenda of the other length than the report's conversation."""
+    length, steps = _AGENDAS[material.commission.audience]
+    agenda = f"report-teams-agenda-{material.commission.audience}"
+    return Passage(
+        heading=tell(material, "report-teams-agenda", length=length),
+        paragraphs=[tell(material, f"{agenda}-{step}") for step in steps],
+    )
 
 
 def _after_session(material: Material) -> Passage:
@@ -295,7 +269,7 @@ def team_worksheets(material: Material) -> list[Worksheet]:
             return [_table(material, "round", rows)]
         case "coach" if claims := claims_about_team(material)[:MOST_TESTED]:
             language = material.commission.language
-            rows = [[each.headline or each.text, percent(each.probability or 0.0, language), "", ""] for each in claims]
+            rows = [[each.text, badge_text(each.strength, language), "", ""] for each in claims]
             return [_table(material, "test", rows).model_copy(update={"statements": [each.id for each in claims]})]
         case _:
             return []

@@ -8,6 +8,7 @@ from pydantic_core import to_json
 from discern import words
 from discern.contract.base_models import Page
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
+from discern.contract.models.candidates import ProfileTotals
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import Results
 from discern.insight import describe_person
@@ -39,10 +40,10 @@ def write_assessment(stored: StoredAssessment, now: datetime, url: str) -> bytes
     return to_json(_fields(stored, now, url))
 
 
-def write_page(page: Page[StoredAssessment], now: datetime, url: str) -> bytes:
+def write_page(page: Page[StoredAssessment], totals: ProfileTotals | None, now: datetime, url: str) -> bytes:
     """A page of assessments at ``now``, as JSON."""
     data = [_fields(stored, now, url) for stored in page.data]
-    return to_json({"data": data, "has_more": page.has_more, "next_cursor": page.next_cursor})
+    return to_json({"data": data, "has_more": page.has_more, "next_cursor": page.next_cursor, "totals": totals})
 
 
 def _fields(stored: StoredAssessment, now: datetime, url: str) -> dict[str, Any]:

@@ -27,6 +27,9 @@ USER_ID = "usr_2wEdC6vFrT5bGyH8nJuM"
 WEBHOOK_ID = "whk_4uPzC8yGh1aXe6RoFvNs"
 SECRET = "Xb8Kq3RzU6tNf1WvJy0DhSm4PeLg7CoA"  # noqa: S105
 LINK = f"https://disc.example.org/take?token={SECRET}"
+LOGO = (
+    "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEUKelr0g5GaAAAADElEQVR42mNgIA0AAAAwAAEodEl9AAAAAElFTkSuQmCC"
+)
 CLAIM = "is very likely in the direction of Dominance (D): going straight for results, deciding fast."
 QUARTERS = {"D": 0.96, "I": 0.04, "S": 0.0, "C": 0.0}
 STYLE_SCORES = {"D": 83.6, "I": 58.6, "S": 32.1, "C": 23.1}
@@ -49,6 +52,9 @@ VALUES: Mapping[str, Any] = {
     "Block.id": "change-08",
     "BlockItem.id": "plan-08-d2",
     "BlockItem.text": "I try to be the first to finish",
+    "Branding.colour": "#0A7A5A",
+    "Branding.logo": LOGO,
+    "Branding.logo_dark": LOGO,
     "CandidateRef.id": PERSON_ID,
     "Candidate.metadata": {"room": "4.12"},
     "CandidateProfile.status": "completed",
@@ -229,6 +235,7 @@ EXAMPLES: Mapping[str, list[Any]] = {
         {"candidate_id": PERSON_ID, "team_id": TEAM_ID, "form": "short", "expires_at": DUE},
     ],
     "OpenLink": [{"token": SECRET}, {"token": SECRET, "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
+    "BrandingChange": [{"logo": LOGO, "colour": "#0A7A5A"}],
     "CandidateChange": [{"email": None}],
     "PutAbout": [{"visibility": "link", "answers": [{"prompt": "when_stuck", "text": VALUES["PromptAnswer.text"]}]}],
     "PutUser": [{"email": "kim.berg@example.org", "name": "Kim Berg", "role": "coach", "teams": [TEAM_ID]}],

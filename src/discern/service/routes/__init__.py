@@ -4,6 +4,7 @@ from discern.service.routes import (
     account,
     answering_again,
     assessments,
+    branding,
     candidates,
     comparisons,
     events,
@@ -37,5 +38,6 @@ ROUTERS = (
     reports.router,
     account.router,
     mail_server.router,
+    branding.router,
     keys.router,
 )

@@ -8,8 +8,9 @@ from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
+from discern.contract.base_models import Page
 from discern.contract.models.assessments import Assessment, AssessmentChange, AssessmentQuery, NewAssessment
-from discern.contract.models.candidates import Candidate
+from discern.contract.models.candidates import Candidate, ProfileTotals
 from discern.contract.models.insights import AnswerEvidence, Wording
 from discern.contract.models.results import Results
 from discern.contract.operations import (
@@ -21,6 +22,7 @@ from discern.contract.operations import (
     GET_RESULTS,
     LIST_ASSESSMENTS,
 )
+from discern.contract.permissions import allows
 from discern.service.domain.answer_evidence import present_evidence, read_answered
 from discern.service.domain.serialize import present, present_results, write_assessment, write_page
 from discern.service.errors import ServiceError, invalid, not_found, results_not_ready
@@ -63,11 +65,22 @@ NO_ANSWERS = {
 async def list_assessments(request: OperationRequest, query: Annotated[AssessmentQuery, Query()]) -> Response:
     service, caller = request.service, request.caller
     now, url = service.now(), app_url(request, service)
-    page = await service.database.read(
-        lambda connection: lists.list_assessments(connection, caller.account_id, query, now, caller.viewer),
-        scans_table=query.q is not None or query.status == "expired" or caller.viewer.is_manager_or_coach,
+    reads_results = allows(caller.key.scopes, "results:read")
+
+    def read(connection: Connection) -> tuple[Page[store.StoredAssessment], ProfileTotals | None]:
+        about = (connection, caller.account_id, query, now, caller.viewer)
+        page = lists.list_assessments(*about, reads_results=reads_results)
+        return page, lists.count_in_groups(*about, reads_results=reads_results) if query.include else None
+
+    page, totals = await service.database.read(
+        read,
+        scans_table=any((query.q, query.group, query.include))
+        or query.status == "expired"
+        or caller.viewer.is_manager_or_coach,
+        # The totals must agree with the page.
+        snapshot=query.include is not None,
     )
-    return Response(write_page(page, now, url), media_type=LIST_ASSESSMENTS.media_type)
+    return Response(write_page(page, totals, now, url), media_type=LIST_ASSESSMENTS.media_type)
 
 
 @router.serve(CREATE_ASSESSMENT, REFUSED_CREATE | NOT_LED)

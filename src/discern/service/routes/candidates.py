@@ -66,6 +66,8 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
     )
     profiles = [person.profile for person in found.data if person.profile is not None]
     shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
+    # Why answers make no profile stands in their results.
+    shown += [each.assessment.id for each in profiles if each.quality is not None and each.assessment is not None]
     service.audit_reads(caller.audit_actor, "results.read", shown)
     return found
 

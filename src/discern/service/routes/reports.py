@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from discern.contract.base_models import Page
-from discern.contract.models.insights import Mark
+from discern.contract.models.insights import Mark, marks_of_claims
 from discern.contract.models.reports import (
     DecideOpening,
     NewQuestion,
@@ -59,6 +59,7 @@ from discern.service.state import Service
 from discern.service.storage.queues.changes import note_report_change
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import Action, record
+from discern.service.storage.repositories.branding import find_branding
 from discern.service.storage.repositories.people.marks import list_marks, list_marks_of_several
 
 router = OperationRouter()
@@ -158,9 +159,13 @@ async def get_report_markdown(request: OperationRequest, report_id: Id) -> Respo
 
 @router.serve(GET_REPORT_PDF, NOT_READY)
 async def get_report_pdf(request: OperationRequest, report_id: Id, query: Annotated[PaperQuery, Query()]) -> Response:
-    """A4 or Letter, with the charts as vector drawings. Equal reports give equal bytes."""
-    document = await _read(request.service, request.caller, report_id)
-    content = await anyio.to_thread.run_sync(make_pdf, document, query.paper)
+    """A4 or Letter, with the charts as vector drawings, and the account's logo and colour. Equal reports give equal
+    bytes while these stay the same.
+    """
+    service, caller = request.service, request.caller
+    document = await _read(service, caller, report_id)
+    branding = await service.database.read(lambda connection: find_branding(connection, caller.account_id))
+    content = await anyio.to_thread.run_sync(make_pdf, document, query.paper, branding)
     return file_response(content, GET_REPORT_PDF.media_type, f"{report_id}.pdf")
 
 
@@ -230,13 +235,14 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
         document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
         require_all_visible(connection, caller.viewer, roster)
         if document.subject_type != "assessment":
-            of_members = list_marks_of_several(connection, roster.assessments)
+            several = list_marks_of_several(connection, roster.assessments)
+            of_members = {id_: marks_of_claims(marks) for id_, marks in several.items()}
             return document, roster, marks_of_members(document, roster, of_members), None
         (assessment_id,) = roster.assessments
         answered = None
         if may_read_answers and may_hold_answers(document):
             answered = find_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
-        return document, roster, list_marks(connection, assessment_id), answered
+        return document, roster, marks_of_claims(list_marks(connection, assessment_id)), answered
 
     stored, roster, marks, answered = await service.database.read(query, scans_table=True)
     document = await anyio.to_thread.run_sync(_reveal, stored, roster, marks, answered)

@@ -16,9 +16,9 @@ answers-in =
         [plan] In planning
         [change] In times of change
         [dispute] In disagreement
-        [help] In helping others
-        [detail] In work on details
-        [learn] In learning
+        [help] When helping others
+        [detail] When details matter
+        [learn] When learning
        *[other] In one question
     }
 

@@ -1,6 +1,4 @@
-## Charts of a team, and of the style circle.
-
-chart-circle-reading = Up is fast, down calm, left task first, right people first.
+## Charts of a team.
 
 chart-map-title =
     { $of ->
@@ -12,39 +10,48 @@ chart-map-title =
             }
     }
 
-chart-map-described = Dots by quarter: { $values }. Full: { $full }, pale: { $pale }, empty: { $empty }. { chart-fills } { chart-circle-reading }
+chart-who-is-where = Who is where in { $team }
 
-chart-map-centre = The team's centre
-
-chart-map-cross =
+# $who is a list of names, or how many they are.
+chart-quarter-who =
     { $known ->
-        [yes] Cross: the centre. Thin lines: its 95% range.
-       *[no] Cross: the centre.
+        [yes] { chart-quarter }: { $who } (95% sure: { $range }).
+       *[no] { chart-quarter }: { $who }.
     }
 
-chart-map-moved = Dots that overlap are moved a little apart.
+chart-not-sure =
+    { $fill ->
+        [pale] For { $who } only a half is sure.
+       *[empty] For { $who } no side is sure.
+    }
 
-chart-what-if-centre-before = The centre before
+## A change of a team. $joining and $leaving are names.
 
-chart-what-if-centre-after = The centre after
-
-chart-what-if-marks = Ringed: would join. Struck out: would leave.
-
-chart-what-if-map-centre = Arrow: the centre's move.
-
-chart-what-if-nobody = Nobody with a profile would be left
-
-chart-what-if-first = The team would get its first profile
-
-chart-what-if-still = The team's centre would stay about where it is
-
-chart-what-if-moves = The team's centre would move toward { style-named }
-
-chart-what-if-described = { $joining } would join (ringed), { $leaving } would leave (struck out).
+chart-change =
+    { $change ->
+        [none] { $team } as it is
+        [joins]
+            { $who ->
+                [named] { $team } with { $joining }
+               *[counted] { $team } with { $join } more
+            }
+        [leaves]
+            { $who ->
+                [named] { $team } without { $leaving }
+               *[counted] { $team } with { $leave } fewer
+            }
+       *[both]
+            { $who ->
+                [named] { $team } with { $joining }, without { $leaving }
+               *[counted] { $team } with { $join } more and { $leave } fewer
+            }
+    }
 
 ## How many are in each quarter of the circle.
 
-chart-heads-reading = Bar: people's dots; whiskers: 95% range
+chart-count-range = { $count } ({ $range })
+
+chart-heads-reading = Bar: dots. Thin line: 95% sure.
 
 chart-heads-axis = People
 
@@ -52,11 +59,11 @@ chart-heads-hover = { $style }: { $value }
 
 chart-heads-title =
     { $of ->
-        [1] The one person here has their dot in the quarter of { style-named }
+        [1] The one dot is { chart-in-quarter }
        *[other]
             { $count ->
-                [one] { $count } of { $of } people has their dot in the quarter of { style-named }
-               *[other] { $count } of { $of } people have their dot in the quarter of { style-named }
+                [one] { $count } of { $of } dots is { chart-in-quarter }
+               *[other] { $count } of { $of } dots are { chart-in-quarter }
             }
     }
 
@@ -64,21 +71,21 @@ chart-heads-described =
     { $known ->
         [yes]
             { $count ->
-                [one] Of { $count } person profiled in { $team }, in each quarter: { $values }; 95% intervals in brackets.
-               *[other] Of { $count } people profiled in { $team }, in each quarter: { $values }; 95% intervals in brackets.
+                [one] { $count } person in { $team } has a profile. By quarter: { $values }; 95% intervals in brackets.
+               *[other] { $count } people in { $team } have a profile. By quarter: { $values }; 95% intervals in brackets.
             }
        *[no]
             { $count ->
-                [one] Of { $count } person profiled in { $team }, in each quarter: { $values }.
-               *[other] Of { $count } people profiled in { $team }, in each quarter: { $values }.
+                [one] { $count } person in { $team } has a profile. By quarter: { $values }.
+               *[other] { $count } people in { $team } have a profile. By quarter: { $values }.
             }
     }
 
-chart-what-if-heads-reading = Outlined: before. Filled: after.<br>Whiskers: 95% range
+chart-what-if-heads-reading = Outlined: before. Filled: after.<br>Thin lines: 95% sure.
 
-chart-what-if-heads-still = As many dots as before would be in each quarter
+chart-what-if-heads-still = No quarter gains or loses a dot
 
-chart-what-if-heads-more = { chart-what-if-more } in the quarter of { $gains }
+chart-what-if-heads-more = { chart-what-if-more } in the { $gains } quarter
 
 chart-what-if-more =
     { $more ->
@@ -88,21 +95,13 @@ chart-what-if-more =
 
 chart-what-if-heads-fewer =
     { $fewer ->
-        [one] { $fewer } dot fewer in the quarter of { $loses }
-       *[other] { $fewer } dots fewer in the quarter of { $loses }
+        [one] { $fewer } dot fewer in the { $loses } quarter
+       *[other] { $fewer } dots fewer in the { $loses } quarter
     }
 
-chart-what-if-heads-both = { chart-what-if-more } in the quarter of { $gains }, { $fewer } fewer in that of { $loses }
+chart-what-if-heads-both = { chart-what-if-more } in the { $gains } quarter, { $fewer } fewer in the { $loses } quarter
 
 chart-what-if-heads-style = { style-name } from { $before } to { $after }
-
-chart-tiles-heads = <b>{ $count }</b> of { $of }
-
-chart-tiles-reading = In brackets: how many it may be, 95% sure.
-
-chart-what-if-tiles = Thick outline: would join. Struck out: would leave.
-
-chart-tiles-changes = { $joining } would join (thick outline), { $leaving } would leave (struck out).
 
 ## Everybody's scores in one style.
 

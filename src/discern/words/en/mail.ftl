@@ -20,8 +20,8 @@ mail-why =
     { $kind ->
         [reminder]
             { $state ->
-                [started] This is a reminder: you have started a short questionnaire about how you like to work, and your answers are saved.
-               *[created] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you.
+                [started] This is a reminder. You have started a short questionnaire about how you like to work, and your answers are saved.
+               *[created] This is a reminder. You were invited to a short questionnaire about how you like to work, and it is still open.
             }
        *[invitation]
             { $invited_by ->
@@ -39,19 +39,19 @@ mail-duration =
 mail-button =
     { $state ->
         [started] Continue
-       *[created] Begin
+       *[created] Start
     }
 
-# To somebody who has started: the link above leads to their answers in that browser alone.
-mail-continue = Open the link above in the browser where you started, and you continue where you left off. In any other browser, use your private link: if you had it mailed to you, it is in the mail “Your private link”. Otherwise you find it in the browser where you started, under “Continue in another browser or device”.
+# To someone who has started: the link above leads to their answers in that browser alone.
+mail-continue = Open the link above in the browser where you started, and you go on where you left off. In any other browser, use your private link. If you asked for it by mail, it is in the mail “Your private link”. If not, you find it in the browser where you started, under “Continue in another browser or device”.
 
 mail-deadline = Please answer by { $day }.
 
-mail-note = There are no right or wrong answers, and no style is better than another. It is your choice: you can stop at any time. Afterwards you see your own profile. Before you start, you read who else can see it, and you can change that.
+mail-note = There are no right or wrong answers, and no style is better than another. Taking part is up to you, and you can stop at any time. Once you have answered, you see your own profile. Before you start, you read who else can see it, and you can change that.
 
-mail-own-link = The link is yours alone. Please don't pass it on.
+mail-own-link = The link is for you alone, so please don't pass it on.
 
-mail-why-you = You get this mail because somebody who uses Discern invited you with this address.
+mail-why-you = You get this mail because someone who uses Discern invited you at this address.
 
 mail-unsubscribe = Get no more reminders
 
@@ -63,7 +63,7 @@ mail-code-text = Your code is { $code }
 
 mail-code-detail = Enter it on the page where you asked for it. It works for 15 minutes.
 
-mail-code-unasked = If you didn't ask for a code, somebody else entered your address, perhaps by mistake. Ignore this mail, and nothing else will come.
+mail-code-unasked = If you didn't ask for a code, someone else entered your address, perhaps by mistake. You can ignore this mail. No other will follow.
 
 mail-link-subject = Your private link
 
@@ -72,7 +72,7 @@ mail-link-thanks = Thank you for answering the questionnaire.
 mail-link-text =
     { $answered ->
         [yes] This is your private link. It opens your profile and your data:
-       *[no] This is your private link. With it you can continue the questionnaire in any browser, and afterwards see your profile and your data:
+       *[no] This is your private link. It opens the questionnaire in any browser, and later your profile and your data:
     }
 
 mail-link-button =
@@ -81,10 +81,10 @@ mail-link-button =
        *[no] Continue
     }
 
-mail-link-keep = Keep this mail to yourself: anyone who has the link can see, share and delete your profile and your data.
+mail-link-keep = Keep this mail to yourself. Anyone who has the link can see, share and delete your profile and your data.
 
 mail-link-why-you = You get this mail because you asked for it with your private link.
 
 mail-test-subject = Discern can send mail
 
-mail-test-text = This mail shows that the mail server took what Discern gave it. Nothing else was sent.
+mail-test-text = Your mail server accepted this mail from Discern. Nothing else was sent.

@@ -1,555 +1,394 @@
-## Claims about two people: $a and $b are their names. Where one comes first in some way, that is $a.
+## Claims about two people: $a and $b are their names. Where the two differ, $a is the one who is faster or puts people
+## first more; of opposite styles, the one in D or I. `you` speaks to both, by name where it matters who is who.
 
 pair-no-probabilities =
     { $voice ->
-        [you] This service doesn't say how sure your styles are, so nothing is said about them.
-        [unnamed] This service doesn't say how sure the styles of the two are, so nothing is said about them.
-       *[named] This service doesn't say how sure the styles of { $a } and { $b } are, so nothing is said about them.
+        [you] This service names your styles without saying how sure they are.
+        [unnamed] This service names two styles without saying how sure they are.
+       *[named] This service names styles for { $a } and { $b } without saying how sure they are.
     }
-    .headline = No certainty given
-    .detail = The service names styles without saying how sure they are.
+
+## Before a verb in the plural: what holds of each of the two, and what they do together.
+
+pair-both-of-them =
+    { $voice ->
+        [you] You both
+        [unnamed] Both
+       *[named] { $a } and { $b } both
+    }
+
+pair-together =
+    { $voice ->
+        [you] You two
+        [unnamed] The two
+       *[named] { $a } and { $b }
+    }
+
+## Both in the quarter of one style.
 
 pair-same-style =
-    { $voice ->
-        [you] { you-two-are-certainly } both in the direction of { style-named }: { style-does }.
-        [unnamed] { the-two-are-certainly } both in the direction of { style-named }: { style-does }.
-       *[named] { a-and-b-are-certainly } both in the direction of { style-named }: { style-does }.
+    { $styles ->
+        [D] { pair-both-of-them } move fast and put the task first.
+        [I] { pair-both-of-them } move fast and put people first.
+        [S] { pair-both-of-them } take time and put people first.
+       *[C] { pair-both-of-them } take time and put the task first.
     }
-    .headline = Both towards { style-name }
-    .detail =
-        { $styles ->
-            [D] Both go straight for results and decide fast.
-            [I] Both talk, persuade and bring energy into the room.
-            [S] Both listen, keep things steady and see work through.
-           *[C] Both check facts, follow a method and get it right.
-        }
-
-you-two-are-certainly =
-    { $strength ->
-        [more-likely-than-not] More likely than not, you two are
-       *[other] You two are { certainty }
-    }
-
-the-two-are-certainly =
-    { $strength ->
-        [more-likely-than-not] More likely than not, the two are
-       *[other] The two are { certainty }
-    }
-
-a-and-b-are-certainly =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { $a } and { $b } are
-       *[other] { $a } and { $b } are { certainty }
-    }
+    .detail = Both places on the circle are in the quarter of { style-named }.
 
 pair-same-style-strength =
-    { $voice ->
-        [you] What can come easily to you two: { pair-same-brings }.
-        [unnamed] What can come easily to the two: { pair-same-brings }.
-       *[named] What can come easily to { $a } and { $b }: { pair-same-brings }.
-    }
-    .headline =
-        { $styles ->
-            [D] Quick, plain answers
-            [I] Ideas that build on each other
-            [S] Calm, steady work
-           *[C] Work checked twice
-        }
-
-pair-same-brings =
     { $styles ->
-        [D] a hard question gets a quick, plain answer, and nobody minds the tone
-        [I] one idea leads to the next, and both know somebody to ask
-        [S] work goes on without fuss, and help comes before anybody asks
-       *[C] open questions get found, since both of them look
+        [D] { pair-together } give each other quick, plain answers.
+        [I] { pair-together } build on each other's ideas.
+        [S] { pair-together } work calmly together and help before anyone asks.
+       *[C] { pair-together } check each other's work and find mistakes early.
     }
 
 pair-same-style-watch-out =
-    { $voice ->
-        [you] When only you two are in the room, this can happen, and neither may notice: { person-costs }.
-        [unnamed] When only these two are in the room, this can happen, and neither may notice: { person-costs }.
-       *[named] When only { $a } and { $b } are in the room, this can happen, and neither may notice: { person-costs }.
+    { $styles ->
+        [D] { pair-both-of-them } want the last word.
+        [I] { pair-both-of-them } promise more than a week has room for.
+        [S] { pair-both-of-them } say yes to keep the peace.
+       *[C] { pair-both-of-them } want one more check, so nothing feels finished.
     }
-    .headline =
-        { $styles ->
-            [D] Slower voices may go unheard
-            [I] Promises may outgrow the week
-            [S] Worries may stay unspoken
-           *[C] Certainty may take too long
-        }
 
 pair-same-style-try =
-    { $voice ->
-        [you] For you two to try this week: { pair-same-attempt }
-        [unnamed] For the two to try this week: { pair-same-attempt }
-       *[named] For { $a } and { $b } to try this week: { pair-same-attempt }
-    }
-    .headline =
-        { $styles ->
-            [D] Listen first, in turn
-            [I] Write down who does what
-            [S] Name a change first
-           *[C] Set an end to checking
-        }
-
-pair-same-attempt =
     { $styles ->
-        [D] before each joint meeting, agree which of you listens first, and take turns.
-        [I] end each conversation by writing down who does what, and by when.
-        [S] before you say what should stay, each name one thing that could change.
-       *[C] before you start a task, set a time at which the checking ends.
+        [D]
+            { $voice ->
+                [unnamed] Let one speak last in the next meeting, and the other in the meeting after that.
+               *[named] Let { $a } speak last in the next meeting, and { $b } in the meeting after that.
+            }
+        [I]
+            { $voice ->
+                [you] At the end of your next talk, write down who does what, and by when.
+                [unnamed] At the end of the next talk, write down who does what, and by when.
+               *[named] At the end of the next talk between { $a } and { $b }, write down who does what, and by when.
+            }
+        [S]
+            { $voice ->
+                [you] This week, each name one thing that you would like to change.
+                [unnamed] This week, ask both for one thing that each would like to change.
+               *[named] This week, ask { $a } and { $b } for one thing that each would like to change.
+            }
+       *[C]
+            { $voice ->
+                [you] Before you start your next task together, agree when the checking ends.
+                [unnamed] Before the two start their next task together, agree when the checking ends.
+               *[named] Before { $a } and { $b } start their next task together, agree when the checking ends.
+            }
     }
 
 pair-same-style-question =
-    { $voice ->
-        [you] A question for you two: “{ pair-same-ask }”
-        [unnamed] A question for the two: “{ pair-same-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-same-ask }”
-    }
-    .headline = Talk about what you share
-
-pair-same-ask =
     { $styles ->
-        [D] Where do we compete with each other, and who pays for it?
-        [I] Which promise that we made together has nobody written down?
-        [S] What did we both agree to that neither of us wanted?
-       *[C] What are we both still checking that others would call good enough?
+        [D] “Where do we compete with each other, and who pays for it?”
+        [I] “Which promise of ours has no one written down?”
+        [S] “What did we both agree to that neither of us wanted?”
+       *[C] “What are we both still checking that is good enough already?”
     }
+
+## In the quarters of opposite styles.
 
 pair-opposite-styles =
-    { $voice ->
-        [you] { one-of-you-is-certainly } in the direction of { $first_named_or } and the other in that of { $second_named_or }, opposite styles.
-        [unnamed] { one-of-the-two-is-certainly } in the direction of { $first_named_or } and the other in that of { $second_named_or }, opposite styles.
-       *[named] { a-is-certainly } in the direction of { $first_named_or } and { $b } in that of { $second_named_or }, opposite styles.
+    { $first ->
+        [D]
+            { $voice ->
+                [unnamed] One pushes for results, and the other keeps things steady.
+               *[named] { $a } pushes for results, and { $b } keeps things steady.
+            }
+       *[I]
+            { $voice ->
+                [unnamed] One wins people over, and the other checks the facts.
+               *[named] { $a } wins people over, and { $b } checks the facts.
+            }
     }
-    .headline = Opposite styles: { $first } and { $second }
-    .detail =
-        { $first ->
-            [D] Dominance goes with pace and the task, Steadiness with time and people.
-           *[I] Influence goes with pace and people, Conscientiousness with time and the task.
-        }
+    .detail = The places on the circle are in opposite quarters, { $first_named_and } and { $second_named_and }.
 
-one-of-you-is-certainly =
-    { $strength ->
-        [more-likely-than-not] More likely than not, one of you is
-       *[other] One of you is { certainty }
+pair-opposite-styles-strength =
+    { $first ->
+        [D]
+            { $voice ->
+                [unnamed] One decides while others still hesitate, and the other sees the work through.
+               *[named] { $a } decides while others still hesitate, and { $b } sees the work through.
+            }
+       *[I]
+            { $voice ->
+                [unnamed] One gets people talking, and the other asks how it will really work.
+               *[named] { $a } gets people talking, and { $b } asks how it will really work.
+            }
     }
-
-one-of-the-two-is-certainly =
-    { $strength ->
-        [more-likely-than-not] More likely than not, one of the two is
-       *[other] One of the two is { certainty }
-    }
-
-pair-strength =
-    { $voice ->
-        [you] What you can bring as a pair: from one of you, { pair-first-brings }; from the other, { pair-second-brings }.
-        [unnamed] What the two can bring as a pair: from one, { pair-first-brings }; from the other, { pair-second-brings }.
-       *[named] What the two can bring as a pair: from { $a }, { pair-first-brings }; from { $b }, { pair-second-brings }.
-    }
-    .headline = Each brings something different
-
-## Advice for opposite styles: the person in the direction of D or of I comes first.
 
 pair-opposite-styles-watch-out =
     { $first ->
         [D]
             { $voice ->
-                [you] Where you two may clash: one of you presses for an answer, and the other says yes only to end the pressure.
-                [unnamed] Where the two may clash: one presses for an answer, and the other says yes only to end the pressure.
-               *[named] A clash may come when { $a } presses for an answer and { $b } says yes only to end the pressure.
+                [unnamed] One presses for an answer, and the other says yes to end the pressure.
+               *[named] { $a } presses for an answer, and { $b } says yes to end the pressure.
             }
        *[I]
             { $voice ->
-                [you] Where you two may clash: one of you wants to talk a plan through, and the other wants it in writing first.
-                [unnamed] Where the two may clash: one wants to talk a plan through, and the other wants it in writing first.
-               *[named] A clash may come when { $a } wants to talk a plan through and { $b } wants it in writing first.
+                [unnamed] One wants to talk a plan through, and the other wants it in writing.
+               *[named] { $a } wants to talk a plan through, and { $b } wants it in writing.
             }
     }
-    .headline = { $first } meets { $second }: friction possible
 
 pair-opposite-styles-try =
     { $first ->
         [D]
             { $voice ->
-                [you] For you two to try this week: agree a date for the next decision, so that the one of you in the direction of S gets time to think and the other an end to it.
-                [unnamed] For the two to try this week: agree a date for the next decision, so that the one in the direction of S gets time to think and the other an end to it.
-               *[named] To try this week: agree a date for the next decision, so that { $b } gets time to think and { $a } an end to it.
+                [unnamed] Set a date for the next decision, so that one has time to think and the other knows when it ends.
+               *[named] Set a date for the next decision, so that { $b } has time to think and { $a } knows when it ends.
             }
        *[I]
             { $voice ->
-                [you] For you two to try this week: let one of you explain an idea in five minutes and the other ask three questions, then write down what is missing.
-                [unnamed] For the two to try this week: let one explain an idea in five minutes and the other ask three questions, then write down what is missing.
-               *[named] To try this week: let { $a } explain an idea in five minutes and { $b } ask three questions, then write down what is missing.
+                [unnamed] Let one explain an idea in five minutes. After that, the other asks three questions.
+               *[named] Let { $a } explain an idea in five minutes. After that, { $b } asks three questions.
             }
     }
-    .headline =
-        { $first ->
-            [D] { $first } and { $second }: agree a date
-           *[I] { $first } and { $second }: explain, then ask
-        }
 
 pair-opposite-styles-question =
-    { $voice ->
-        [you] A question for you two: “{ pair-opposite-ask }”
-        [unnamed] A question for the two: “{ pair-opposite-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-opposite-ask }”
-    }
-    .headline = Talk about { $first } and { $second }
-
-pair-opposite-ask =
     { $first ->
-        [D] What makes it hard for one of us to say no, and hard for the other to hear it?
-       *[I] What does each of us need to know before saying yes to an idea?
+        [D] “When did one of us last say yes and mean no?”
+       *[I] “What does each of us need to know before saying yes to an idea?”
     }
 
-pair-first-brings =
-    { $first ->
-        [D] a decision while others are still weighing it up, and plain words when something is wrong
-       *[I] a lively start, and contact between people who wouldn't have talked otherwise
-    }
-
-pair-second-brings =
-    { $second ->
-        [S] patience, and work that goes on when the first excitement is over
-       *[C] checked facts, and someone who asks how it will really work
-    }
-
-pair-pace-open =
-    { $voice ->
-        [you] The answers can't tell yet which of you two is faster.
-        [unnamed] The answers can't tell yet which of the two is faster.
-       *[named] The answers can't tell yet whether { $a } or { $b } is faster.
-    }
-    .headline = Pace: can't tell yet
-    .detail = Either of the two may be the faster one.
-
-pair-focus-open =
-    { $voice ->
-        [you] The answers can't tell yet which of you two puts people first more.
-        [unnamed] The answers can't tell yet which of the two puts people first more.
-       *[named] The answers can't tell yet whether { $a } or { $b } puts people first more.
-    }
-    .headline = Focus: can't tell yet
-    .detail = Either of the two may be the one who puts people first more.
-
-pair-pace-apart =
-    { $voice ->
-        [you] { one-of-you-certainly } works faster and speaks up sooner than the other.
-        [unnamed] { one-of-the-two-certainly } works faster and speaks up sooner than the other.
-       *[named] { a-certainly } works faster and speaks up sooner than { $b }.
-    }
-    .headline = One is faster
-    .detail = One works faster and speaks up sooner than the other.
-
-pair-focus-apart =
-    { $voice ->
-        [you] { one-of-you-certainly } puts people first more than the other does.
-        [unnamed] { one-of-the-two-certainly } puts people first more than the other does.
-       *[named] { a-certainly } puts people first more than { $b } does.
-    }
-    .headline = One puts people first more
-    .detail = One puts people first more than the other does.
+## In opposite halves.
 
 pair-pace-opposite =
     { $voice ->
-        [you] { one-of-you-certainly } moves fast and speaks up early, and the other takes time first.
-        [unnamed] { one-of-the-two-certainly } moves fast and speaks up early, and the other takes time first.
-       *[named] { a-certainly } moves fast and speaks up early, and { $b } takes time first.
+        [unnamed] One moves fast, and the other takes time.
+       *[named] { $a } moves fast, and { $b } takes time.
     }
-    .headline = Opposite in pace
-    .detail = One speaks up early, the other takes time first.
+    .detail = One place is in the fast half of the circle, and one is in the calm half.
 
 pair-focus-opposite =
     { $voice ->
-        [you] { one-of-you-certainly } looks to people first, and the other to the task.
-        [unnamed] { one-of-the-two-certainly } looks to people first, and the other to the task.
-       *[named] { a-certainly } looks to people first, and { $b } to the task.
+        [unnamed] One puts people first, and the other puts the task first.
+       *[named] { $a } puts people first, and { $b } puts the task first.
     }
-    .headline = Opposite in focus
-    .detail = One asks first who is affected, the other what is true.
+    .detail = One place is in the people-first half of the circle, and one is in the task-first half.
 
 pair-pace-strength =
     { $voice ->
-        [you] { one-of-you-certainly } works fast and the other takes time to think. What that can bring: a start, and a second thought before it is too late.
-        [unnamed] { one-of-the-two-certainly } works fast and the other takes time to think. What that can bring: a start, and a second thought before it is too late.
-       *[named] { a-certainly } works fast and { $b } takes time to think. What that can bring: a start, and a second thought before it is too late.
+        [unnamed] One gets things going, and the other spots what was missed.
+       *[named] { $a } gets things going, and { $b } spots what was missed.
     }
-    .headline = Drive and second thoughts
 
 pair-focus-strength =
     { $voice ->
-        [you] { one-of-you-certainly } looks to people first and the other to the task. What that can bring: an eye for what a plan does to people, and one for whether it works.
-        [unnamed] { one-of-the-two-certainly } looks to people first and the other to the task. What that can bring: an eye for what a plan does to people, and one for whether it works.
-       *[named] { a-certainly } looks to people first and { $b } to the task. What that can bring: an eye for what a plan does to people, and one for whether it works.
+        [unnamed] One sees what a plan does to people, and the other sees whether it works.
+       *[named] { $a } sees what a plan does to people, and { $b } sees whether it works.
     }
-    .headline = People and facts both seen
 
 pair-pace-friction =
     { $voice ->
-        [you] Where you two may clash: one of you is ready to decide while the other still wants to think, so one feels held up and the other pushed.
-        [unnamed] Where the two may clash: one is ready to decide while the other still wants to think, so one feels held up and the other pushed.
-       *[named] A clash may come when { $a } is ready to decide while { $b } still wants to think: the first feels held up, the second pushed.
+        [unnamed] When a decision is due, one feels held up and the other feels rushed.
+       *[named] When a decision is due, { $a } feels held up and { $b } feels rushed.
     }
-    .headline = Pace may cause friction
 
 pair-focus-friction =
     { $voice ->
-        [you] Where you two may clash: one of you asks who is affected and the other what is true, so one sounds soft and the other cold.
-        [unnamed] Where the two may clash: one asks who is affected and the other what is true, so one sounds soft and the other cold.
-       *[named] A clash may come when { $a } asks who is affected and { $b } what is true: the first sounds soft, the second cold.
+        [unnamed] One asks who is affected and sounds soft. The other asks for facts and sounds cold.
+       *[named] { $a } asks who is affected and sounds soft. { $b } asks for facts and sounds cold.
     }
-    .headline = Focus may cause friction
 
 pair-pace-try-first =
     { $voice ->
-        [you] For the faster of you to try this week: send the question a day ahead, and count to ten after asking.
-        [unnamed] For the faster of the two to try this week: send the question a day ahead, and count to ten after asking.
-       *[named] For { $a } to try this week: send { $b } the question a day ahead, and count to ten after asking.
+        [unnamed] Let the faster one send the question a day before the answer is due.
+       *[named] Let { $a } send { $b } the question a day before the answer is due.
     }
-    .headline = Ask a day early
 
 pair-pace-try-second =
     { $voice ->
-        [you] For the slower of you to try this week: say early when an answer will come, and which way it is leaning.
-        [unnamed] For the slower of the two to try this week: say early when an answer will come, and which way it is leaning.
-       *[named] For { $b } to try this week: tell { $a } early when an answer will come, and which way it is leaning.
+        [unnamed] Let the calmer one say at once when the answer will come.
+       *[named] Let { $b } tell { $a } at once when the answer will come.
     }
-    .headline = Say when you'll answer
 
 pair-focus-try-first =
     { $voice ->
-        [you] For the one of you who looks to people first: this week, open with the facts and come to people afterwards.
-        [unnamed] For the one who looks to people first: this week, open with the facts and come to people afterwards.
-       *[named] For { $a } to try this week: open with the facts when you talk to { $b }, and come to people afterwards.
+        [unnamed] Next time the two talk, let the one who puts people first start with the facts.
+       *[named] Next time { $a } talks to { $b }, let the facts come first.
     }
-    .headline = Open with the facts
 
 pair-focus-try-second =
     { $voice ->
-        [you] For the one of you who looks to the task first: this week, ask how people take it before you come to what is wrong with a plan.
-        [unnamed] For the one who looks to the task first: this week, ask how people take it before you come to what is wrong with a plan.
-       *[named] For { $b } to try this week: ask { $a } how people take it before you come to what is wrong with a plan.
+        [unnamed] Let the one who puts the task first ask how people see a plan before saying what is wrong with it.
+       *[named] Let { $b } ask { $a } how people see a plan before saying what is wrong with it.
     }
-    .headline = Ask about people first
 
-pair-pace-question =
+pair-pace-question = “How much time does each of us need before a decision?”
+
+pair-focus-question = “In our last disagreement, what did each of us want to protect?”
+
+## One faster, or putting people first more, whichever halves the two are in.
+
+pair-pace-apart =
     { $voice ->
-        [you] A question for you two: “{ pair-pace-ask }”
-        [unnamed] A question for the two: “{ pair-pace-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-pace-ask }”
+        [unnamed] One works faster than the other.
+       *[named] { $a } works faster than { $b }.
     }
-    .headline = Talk about pace
-    .detail = “{ pair-pace-ask }”
+    .detail = This compares the two with each other and leaves open whether either of them is fast.
 
-pair-pace-ask = How much time does each of us need before a decision, and how would the other know?
-
-pair-focus-question =
+pair-focus-apart =
     { $voice ->
-        [you] A question for you two: “{ pair-focus-ask }”
-        [unnamed] A question for the two: “{ pair-focus-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-focus-ask }”
+        [unnamed] One puts people first more often than the other.
+       *[named] { $a } puts people first more often than { $b }.
     }
-    .headline = Talk about focus
-    .detail = “{ pair-focus-ask }”
+    .detail = This compares the two with each other and leaves open whether either of them puts people first.
 
-pair-focus-ask = In our last disagreement, what did each of us want to protect?
+pair-pace-apart-friction =
+    { $voice ->
+        [unnamed] One is ready sooner and ends up waiting for the other.
+       *[named] { $a } is ready sooner and ends up waiting for { $b }.
+    }
 
-## Advice for two, one of them faster or putting people first more, wherever they lie.
+pair-focus-apart-friction =
+    { $voice ->
+        [unnamed] One changes a plan for someone's sake sooner than the other.
+       *[named] { $a } changes a plan for someone's sake sooner than { $b }.
+    }
 
 pair-pace-apart-try =
     { $voice ->
-        [you] For you two to try this week: before a shared task, each write down how long it should take, and compare.
-        [unnamed] For the two to try this week: before a shared task, each write down how long it should take, and compare.
-       *[named] For { $a } and { $b } to try this week: before a shared task, each write down how long it should take, and compare.
+        [you] Before your next task together, each write down how long it should take, then compare.
+        [unnamed] Before the next shared task, ask each how long it should take, then compare.
+       *[named] Before the next shared task, ask { $a } and { $b } how long it should take, then compare.
     }
-    .headline = Compare how long it takes
 
 pair-focus-apart-try =
     { $voice ->
-        [you] For you two to try this week: before a shared decision, each write down the first two things you would look at, and compare.
-        [unnamed] For the two to try this week: before a shared decision, each write down the first two things you would look at, and compare.
-       *[named] For { $a } and { $b } to try this week: before a shared decision, each write down the first two things you would look at, and compare.
+        [you] Before you decide something together, each write down the two things you would look at first, then compare.
+        [unnamed] Before the next shared decision, ask each what to look at first, then compare.
+       *[named] Before the next shared decision, ask { $a } and { $b } what to look at first, then compare.
     }
-    .headline = Compare what you look at
 
-pair-pace-apart-question =
-    { $voice ->
-        [you] A question for you two: “{ pair-pace-apart-ask }”
-        [unnamed] A question for the two: “{ pair-pace-apart-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-pace-apart-ask }”
-    }
-    .headline = Talk about who waits
-    .detail = “{ pair-pace-apart-ask }”
+pair-pace-apart-question = “In the last thing we did together, when did one of us wait?”
 
-pair-pace-apart-ask = In the last thing we did together, when did one of us wait for the other?
+pair-focus-apart-question = “In our last plan, what mattered more to one of us than to the other?”
 
-pair-focus-apart-question =
-    { $voice ->
-        [you] A question for you two: “{ pair-focus-apart-ask }”
-        [unnamed] A question for the two: “{ pair-focus-apart-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-focus-apart-ask }”
-    }
-    .headline = Talk about what counts
-    .detail = “{ pair-focus-apart-ask }”
-
-pair-focus-apart-ask = In the last plan we made, what mattered more to one of us than to the other?
+## Both in one half.
 
 pair-both =
     { $end ->
-        [fast]
-            { $voice ->
-                [you] { you-two-certainly } both move fast and speak up.
-                [unnamed] { the-two-certainly } both move fast and speak up.
-               *[named] { a-and-b-certainly } both move fast and speak up.
-            }
+        [fast] { pair-both-of-them } move fast.
         [calm]
             { $voice ->
-                [you] { you-two-certainly } both think first and speak later.
-                [unnamed] { the-two-certainly } both think first and speak later.
-               *[named] { a-and-b-certainly } both think first and speak later.
+                [you] You both take your time.
+                [unnamed] Both take their time.
+               *[named] { $a } and { $b } both take their time.
             }
-        [people]
-            { $voice ->
-                [you] { you-two-certainly } both look to people first.
-                [unnamed] { the-two-certainly } both look to people first.
-               *[named] { a-and-b-certainly } both look to people first.
-            }
-       *[task]
-            { $voice ->
-                [you] { you-two-certainly } both look to the task first.
-                [unnamed] { the-two-certainly } both look to the task first.
-               *[named] { a-and-b-certainly } both look to the task first.
-            }
+        [people] { pair-both-of-them } put people first.
+       *[task] { pair-both-of-them } put the task first.
     }
-    .headline =
-        { $end ->
-            [fast] Both move fast
-            [calm] Both take their time
-            [people] Both put people first
-           *[task] Both put the task first
-        }
     .detail =
         { $end ->
-            [fast] For both, speaking up early comes before taking time to think.
-            [calm] For both, taking time to think comes before speaking up.
-            [people] Both ask first who is affected, then what is true.
-           *[task] Both ask first what is true, then who is affected.
+            [fast] Both places are in the fast half of the circle.
+            [calm] Both places are in the calm half of the circle.
+            [people] Both places are in the people-first half of the circle.
+           *[task] Both places are in the task-first half of the circle.
         }
 
 pair-both-strength =
-    { $voice ->
-        [you] What you two can bring as a pair: { pair-both-brings }.
-        [unnamed] What the two can bring as a pair: { pair-both-brings }.
-       *[named] What { $a } and { $b } can bring as a pair: { pair-both-brings }.
-    }
-    .headline =
-        { $end ->
-            [fast] Things get going
-            [calm] Things get thought through
-            [people] People are heard
-           *[task] Weak points are found
-        }
-    .detail = { pair-both-brings }.
-
-pair-both-brings =
     { $end ->
-        [fast] work that gets going soon, and disagreement that is said aloud
-        [calm] plans that are thought through, and time for each other's doubts
-        [people] an early sense of how others will take a plan, and a kind word at a hard moment
-       *[task] a plan whose weak points are found early, and plain talk about them
+        [fast] { pair-together } get started quickly and disagree openly.
+        [calm] { pair-together } think plans through and hear each other out.
+        [people] { pair-together } sense early how others will take a plan.
+       *[task] { pair-together } find the weak points of a plan early and name them.
     }
 
 pair-both-watch-out =
-    { $voice ->
-        [you] What you two may miss: { pair-both-costs }.
-        [unnamed] What the two may miss: { pair-both-costs }.
-       *[named] What { $a } and { $b } may miss: { pair-both-costs }.
-    }
-    .headline =
-        { $end ->
-            [fast] Neither may call a pause
-            [calm] Each may wait to speak
-            [people] Hard facts may go unsaid
-           *[task] People may go unasked
-        }
-    .detail = { pair-both-costs }.
-
-pair-both-costs =
     { $end ->
-        [fast] neither calls a pause, and slower voices don't get a word in
-        [calm] each waits for the other to speak, and the decision comes late
-        [people] a hard fact goes unsaid to spare somebody
-       *[task] neither asks how other people take it
+        [fast] { pair-both-of-them } push ahead, so quieter people don't get a word in.
+        [calm] { pair-together } wait for each other to speak, so decisions come late.
+        [people] { pair-both-of-them } soften what is hard to hear.
+       *[task] { pair-both-of-them } talk facts and leave out how others feel.
     }
 
 pair-both-try =
-    { $voice ->
-        [you] For you two to try this week: { pair-both-attempt }
-        [unnamed] For the two to try this week: { pair-both-attempt }
-       *[named] For { $a } and { $b } to try this week: { pair-both-attempt }
-    }
-    .headline =
-        { $end ->
-            [fast] Wait one night
-            [calm] Say a first view early
-            [people] Name the hard facts
-           *[task] Ask somebody affected
-        }
-
-pair-both-attempt =
     { $end ->
-        [fast] before the next quick decision, wait one night and ask somebody quieter.
-        [calm] say what you think early in the next meeting, finished or not.
-        [people] write down one fact each that speaks against a plan you share, and read them to each other.
-       *[task] before a plan goes out, ask one person what it will change for them.
+        [fast]
+            { $voice ->
+                [you] Sleep on your next big decision, and hear someone quieter first.
+                [unnamed] Let the two sleep on the next big decision and hear someone quieter first.
+               *[named] Let { $a } and { $b } sleep on the next big decision and hear someone quieter first.
+            }
+        [calm]
+            { $voice ->
+                [you] In the next meeting, say what you think, finished or not.
+                [unnamed] In the next meeting, ask both for a first view, finished or not.
+               *[named] In the next meeting, ask { $a } and { $b } for a first view, finished or not.
+            }
+        [people]
+            { $voice ->
+                [you] Each write down one fact that counts against your plan, then swap.
+                [unnamed] Ask both for one fact each that counts against the plan.
+               *[named] Ask { $a } and { $b } for one fact each that counts against the plan.
+            }
+       *[task]
+            { $voice ->
+                [you] Before your plan goes out, ask one person what it will change.
+                [unnamed] Before a plan by the two goes out, ask one person what it will change.
+               *[named] Before a plan by { $a } and { $b } goes out, ask one person what it will change.
+            }
     }
 
 pair-both-question =
-    { $voice ->
-        [you] A question for you two: “{ pair-both-ask }”
-        [unnamed] A question for the two: “{ pair-both-ask }”
-       *[named] A question for { $a } and { $b }: “{ pair-both-ask }”
-    }
-    .headline =
-        { $end ->
-            [fast] Talk about haste
-            [calm] Talk about waiting
-            [people] Talk about hard facts
-           *[task] Talk about people
-        }
-    .detail = “{ pair-both-ask }”
-
-pair-both-ask =
     { $end ->
-        [fast] Which decision did we make so fast that we had to make it twice?
-        [calm] What are we both still thinking about that somebody is waiting for?
-        [people] Which hard fact are we both too kind to say?
-       *[task] Who is affected by our plan, and when did we last ask them?
+        [fast] “Which decision did we rush and then have to make again?”
+        [calm] “What are we still thinking about that someone is waiting for?”
+        [people] “Which hard fact are we both too kind to say?”
+       *[task] “Who is affected by our plan, and when did we last ask?”
     }
 
-pair-several-banks = The answers of the two were scored by different versions of the questionnaire, so their scores can be compared only roughly.
-    .headline = Scored by different versions
-    .detail = Their scores can be compared only roughly.
+## Open: nothing is claimed, and what helps is to ask.
+
+pair-pace-open =
+    { $voice ->
+        [you] Which of you is faster is open.
+        [unnamed] Which of the two is faster is open.
+       *[named] Who is faster, { $a } or { $b }, is open.
+    }
+
+pair-focus-open =
+    { $voice ->
+        [you] Which of you puts people first more often is open.
+        [unnamed] Which of the two puts people first more often is open.
+       *[named] Who puts people first more often, { $a } or { $b }, is open.
+    }
+
+pair-pace-open-try =
+    { $voice ->
+        [you] Ask each other how much time you need before a decision.
+        [unnamed] Ask both how much time each needs before a decision.
+       *[named] Ask { $a } and { $b } how much time each needs before a decision.
+    }
+
+pair-focus-open-try =
+    { $voice ->
+        [you] Ask each other what should come first in a talk, people or facts.
+        [unnamed] Ask both what should come first in a talk, people or facts.
+       *[named] Ask { $a } and { $b } what should come first in a talk, people or facts.
+    }
+
+pair-pace-open-question = “When did I last rush you, and when did I keep you waiting?”
+
+pair-focus-open-question = “What did you look at first in our last plan?”
+
+## Caveats.
+
+pair-several-banks = Different versions of the questionnaire were used, so the scores compare only roughly.
 
 # $a is the one whose answers look random.
 pair-caution-random =
     { $voice ->
-        [unnamed] Read this with care: the answers of one of the two look more like picking at random than like choosing, so what is said of the two may simply be wrong.
-       *[named] Read this with care: the answers of { $a } look more like picking at random than like choosing, so what is said of the two may simply be wrong.
+        [unnamed] The answers of one of the two look picked at random, so this comparison is a guess.
+       *[named] The answers of { $a } look picked at random, so this comparison is a guess.
     }
-    .headline = May be wrong: answers look random
-    .detail = The answers of one of the two look more like picking at random than like choosing.
 
 pair-caution-random-both =
     { $voice ->
-        [you] Read this with care: the answers of both of you look more like picking at random than like choosing, so what is said here may simply be wrong.
-        [unnamed] Read this with care: the answers of both look more like picking at random than like choosing, so what is said here may simply be wrong.
-       *[named] Read this with care: the answers of { $a } and { $b } look more like picking at random than like choosing, so what is said here may simply be wrong.
+        [you] The answers of both of you look picked at random, so this comparison is a guess.
+        [unnamed] The answers of both look picked at random, so this comparison is a guess.
+       *[named] The answers of { $a } and { $b } look picked at random, so this comparison is a guess.
     }
-    .headline = May be wrong: answers look random
-    .detail = The answers of both look more like picking at random than like choosing.
 
-pair-caution = Read this with care: something about the answers of at least one of the two is unusual.
-    .headline = Read with care
-    .detail = Something about the answers of at least one of the two is unusual.
+pair-caution = Something about the answers of at least one of the two is unusual, so read this with care.

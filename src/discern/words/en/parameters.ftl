@@ -1,53 +1,53 @@
 ## What intervals rest on: whose answers stand behind a bank's parameters.
 
-# Under the first slide, and first of what a page says on how sure its scores are.
+# At the foot of a page and under the first slide.
 parameters-note =
     { $state ->
-        [untried] The questionnaire is new: how much each answer says is its author's judgement, not yet learned from people. Take this as a start for talking, not as a verdict.
+        [untried] Twenty-four answers say something, not everything. How much each answer counts is still the author's judgement, and no one's data has tested it yet. The badges allow for that. Use it to start a conversation, not to settle one.
         [tried]
             { $people ->
-                [one] How much each answer says was learned from { $people } person. Take this as a start for talking, not as a verdict.
-               *[other] How much each answer says was learned from { $people } people. Take this as a start for talking, not as a verdict.
+                [one] How much each answer counts was learned from { $people } person. Use it to start a conversation, not to settle one.
+               *[other] How much each answer counts was learned from { $people } people. Use it to start a conversation, not to settle one.
             }
-       *[unknown] How much each answer says isn't known here. Take this as a start for talking, not as a verdict.
+       *[unknown] How much each answer counts isn't known here. Use it to start a conversation, not to settle one.
     }
 
 # A line that opens these sentences.
 parameters-name =
     { $state ->
-        [untried] How sure this is: the questionnaire is new and hasn't been tried on people
+        [untried] New questionnaire, not yet tested on real people
         [tried]
             { $people ->
-                [one] How sure this is: tried on { $people } person
-               *[other] How sure this is: tried on { $people } people
+                [one] Questionnaire tested on { $people } person
+               *[other] Questionnaire tested on { $people } people
             }
-       *[unknown] How sure this is
+       *[unknown] How far the questionnaire was tested isn't known
     }
 
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->
-        [untried] Nobody's answers stand behind the questionnaire yet ({ $bank } { $version }): how strongly each statement points to a style is its author's judgement. The ranges allow for that judgement being wrong: for statements that say less than half as much as judged, or more than twice as much.
+        [untried] The questionnaire ({ $bank } { $version }) hasn't been tested on real people yet. How strongly each statement points to a style is its author's judgement, and the ranges allow for statements that say half or twice as much as judged.
         [common]
             { $people ->
-                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They say how strongly its statements point to styles, all taken together; how the statements differ is still its author's judgement.
-               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people. They say how strongly its statements point to styles, all taken together; how the statements differ is still its author's judgement.
+                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They show how strongly its statements point to styles on the whole. How the statements differ is still its author's judgement.
+               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people. They show how strongly its statements point to styles on the whole. How the statements differ is still its author's judgement.
             }
         [calibrated]
             { $people ->
-                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person, from which it was estimated how strongly each statement points to its style. The ranges take these estimates for exact.
-               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people, from which it was estimated how strongly each statement points to its style. The ranges take these estimates for exact.
+                [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. How strongly each statement points to its style was estimated from them, and the ranges treat these estimates as exact.
+               *[other] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } people. How strongly each statement points to its style was estimated from them, and the ranges treat these estimates as exact.
             }
        *[unknown] The service doesn't say how many people's answers stand behind the questionnaire ({ $bank } { $version }).
     }
 
 parameters-norms =
     { $people ->
-        [0] There is no norm group: 50 is the middle of simulated people, not of real ones.
+        [0] There is no norm group yet, so 50 is the middle of simulated people, not of real ones.
         [one] 50 is the middle of a norm group of { $people } person.
        *[other] 50 is the middle of a norm group of { $people } people.
     }
 
 parameters-unnamed = The service doesn't say which questionnaire measured these scores, or how many people's answers stand behind it.
 
-parameters-assumed = All ranges assume that people choose as the method expects, and that each statement is about one style. They allow for chance in the answers, not for how people differ from day to day.
+parameters-assumed = All percentages and ranges assume that people choose as the method expects. They allow for chance in the answers, but not for good and bad days.

@@ -1,172 +1,162 @@
-## Claims about one person: $a is the person's name.
+## Claims about one person: $a is the person's name. What is claimed is said plainly; how sure it is stands beside it.
 
 person-withheld =
     { $voice ->
-        [you] These answers don't give a profile, so nothing is said about you.
-        [unnamed] These answers don't give a profile, so nothing is said about this person.
-       *[named] These answers don't give a profile, so nothing is said about { $a }.
+        [you] These answers don't give a profile.
+        [unnamed] The answers of this person don't give a profile.
+       *[named] The answers of { $a } don't give a profile.
     }
-    .headline = No profile from these answers
-    .detail = These answers say nothing about a way of working.
 
 person-no-probabilities =
     { $voice ->
-        [you] This service doesn't say how sure your style is, so nothing is said about it.
-        [unnamed] This service doesn't say how sure this person's style is, so nothing is said about it.
-       *[named] This service doesn't say how sure the style of { $a } is, so nothing is said about it.
+        [you] This service names your style without saying how sure it is.
+        [unnamed] This service names a style without saying how sure it is.
+       *[named] This service names a style for { $a } without saying how sure it is.
     }
-    .headline = No certainty given
-    .detail = The service names a style without saying how sure it is.
 
 person-style =
     { $voice ->
-        [you] { you-are-certainly } in the direction of { style-named }: { style-does }.
-        [unnamed] { this-person-is-certainly } in the direction of { style-named }: { style-does }.
-       *[named] { a-is-certainly } in the direction of { style-named }: { style-does }.
+        [you]
+            { $styles ->
+                [D] You move fast and put the task first.
+                [I] You move fast and put people first.
+                [S] You take your time and put people first.
+               *[C] You take your time and put the task first.
+            }
+        [unnamed] This person { person-style-does }.
+       *[named] { $a } { person-style-does }.
     }
-    .headline = { style-named }
     .detail =
         { $styles ->
-            [D] People in the direction of Dominance like to decide, to act, and to say what they think.
-            [I] People in the direction of Influence like to talk, to persuade, and to get others excited.
-            [S] People in the direction of Steadiness like to listen, to help, and to see work through.
-           *[C] People in the direction of Conscientiousness like to check, to plan, and to get things right.
+            [D] The place on the circle is in the quarter of Dominance (D), fast and task first.
+            [I] The place on the circle is in the quarter of Influence (I), fast and people first.
+            [S] The place on the circle is in the quarter of Steadiness (S), calm and people first.
+           *[C] The place on the circle is in the quarter of Conscientiousness (C), calm and task first.
         }
+
+person-style-does =
+    { $styles ->
+        [D] moves fast and puts the task first
+        [I] moves fast and puts people first
+        [S] takes time and puts people first
+       *[C] takes time and puts the task first
+    }
 
 # Between two styles that lie side by side on the circle.
 person-style-between =
     { $voice ->
-        [you] { you-above-all }, between { $styles_named_and }: { above-all-does }.
-        [unnamed] { this-person-above-all }, between { $styles_named_and }: { above-all-does }.
-       *[named] { a-above-all }, between { $styles_named_and }: { above-all-does }.
+        [you]
+            { $styles ->
+                [DI] You move fast above all.
+                [IS] You put people first above all.
+                [SC] You take your time above all.
+               *[DC] You put the task first above all.
+            }
+        [unnamed] This person { person-between-does }.
+       *[named] { $a } { person-between-does }.
     }
-    .headline =
-        { $styles ->
-            [DI] Above all fast
-            [IS] Above all people first
-            [SC] Above all calm
-           *[DC] Above all task first
-        }
     .detail =
         { $styles ->
-            [DI] Being fast shows more than putting people or the task first.
-            [IS] Putting people first shows more than being fast or calm.
-            [SC] Being calm shows more than putting people or the task first.
-           *[DC] Putting the task first shows more than being fast or calm.
+            [DI] The place on the circle is at the top, between Dominance (D) and Influence (I): pace shows more than task or people.
+            [IS] The place on the circle is on the right, between Influence (I) and Steadiness (S): people show more than pace.
+            [SC] The place on the circle is at the bottom, between Steadiness (S) and Conscientiousness (C): calm shows more than task or people.
+           *[DC] The place on the circle is on the left, between Dominance (D) and Conscientiousness (C): the task shows more than pace.
         }
+
+person-between-does =
+    { $styles ->
+        [DI] moves fast above all
+        [IS] puts people first above all
+        [SC] takes time above all
+       *[DC] puts the task first above all
+    }
 
 person-style-open =
     { $voice ->
-        [you] The answers can't tell yet in which direction you are: none is sure enough to be named.
-        [unnamed] The answers can't tell yet in which direction this person is: none is sure enough to be named.
-       *[named] The answers can't tell yet in which direction { $a } is: none is sure enough to be named.
+        [you] You lean to no side yet.
+        [unnamed] This person leans to no side yet.
+       *[named] { $a } leans to no side yet.
     }
-    .headline = No direction stands out
-    .detail = No direction or half of the circle is sure enough to be named.
+    .detail = No quarter and no half of the circle is sure enough to be named.
 
 person-pace =
     { $end ->
         [fast]
             { $voice ->
-                [you] { you-certainly } work fast: you speak up early rather than take your time.
-                [unnamed] { this-person-certainly } works fast, speaking up early rather than taking time first.
-               *[named] { a-certainly } works fast, speaking up early rather than taking time first.
+                [you] You move fast.
+                [unnamed] This person moves fast.
+               *[named] { $a } moves fast.
             }
        *[calm]
             { $voice ->
-                [you] { you-certainly } work calmly: you take your time rather than speak up early.
-                [unnamed] { this-person-certainly } works calmly, taking time first rather than speaking up early.
-               *[named] { a-certainly } works calmly, taking time first rather than speaking up early.
+                [you] You take your time before acting.
+                [unnamed] This person takes time before acting.
+               *[named] { $a } takes time before acting.
             }
     }
-    .headline =
-        { $end ->
-            [fast] Fast
-           *[calm] Calm
-        }
     .detail =
         { $end ->
-            [fast] Speaking up early comes before taking time to think.
-           *[calm] Taking time to think comes before speaking up.
+            [fast] The place on the circle is in the fast half, where people speak up early and think afterwards.
+           *[calm] The place on the circle is in the calm half, where people think first and speak afterwards.
         }
 
 person-focus =
     { $end ->
         [people]
             { $voice ->
-                [you] { you-certainly } look to people first rather than to the task.
-                [unnamed] { this-person-certainly } looks to people first rather than to the task.
-               *[named] { a-certainly } looks to people first rather than to the task.
+                [you] You put people first.
+                [unnamed] This person puts people first.
+               *[named] { $a } puts people first.
             }
        *[task]
             { $voice ->
-                [you] { you-certainly } look to the task first rather than to people.
-                [unnamed] { this-person-certainly } looks to the task first rather than to people.
-               *[named] { a-certainly } looks to the task first rather than to people.
+                [you] You put the task first.
+                [unnamed] This person puts the task first.
+               *[named] { $a } puts the task first.
             }
     }
-    .headline =
-        { $end ->
-            [people] People first
-           *[task] Task first
-        }
     .detail =
         { $end ->
-            [people] The first question is who is affected, then what is true.
-           *[task] The first question is what is true, then who is affected.
+            [people] The place on the circle is in the people-first half: who is affected comes before what is true.
+           *[task] The place on the circle is in the task-first half: what is true comes before who is affected.
         }
 
 person-score =
     { $side ->
         [above]
             { $voice ->
-                [you] { you-certainly } score above { $line } in { style-named }.
-                [unnamed] { this-person-certainly } scores above { $line } in { style-named }.
-               *[named] { a-certainly } scores above { $line } in { style-named }.
+                [you] You score high in { style-named }.
+                [unnamed] This person scores high in { style-named }.
+               *[named] { $a } scores high in { style-named }.
             }
        *[below]
             { $voice ->
-                [you] { you-certainly } score below { $line } in { style-named }.
-                [unnamed] { this-person-certainly } scores below { $line } in { style-named }.
-               *[named] { a-certainly } scores below { $line } in { style-named }.
+                [you] You score low in { style-named }.
+                [unnamed] This person scores low in { style-named }.
+               *[named] { $a } scores low in { style-named }.
             }
     }
-    .headline =
+    .detail =
         { $side ->
-            [above] Scores high in { style-name }
-           *[below] Scores low in { style-name }
+            [above] The score is above { $line }. Scores run from 0 to 100, and 50 is the middle of the norm group.
+           *[below] The score is below { $line }. Scores run from 0 to 100, and 50 is the middle of the norm group.
         }
-    .detail = Scores run from 0 to 100, and 50 is the middle of the norm group.
 
 person-scores =
     { $voice ->
-        [you] You score { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S), { $c } in Conscientiousness (C).
-        [unnamed] This person scores { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S), { $c } in Conscientiousness (C).
-       *[named] { $a } scores { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S), { $c } in Conscientiousness (C).
+        [you] You score { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S) and { $c } in Conscientiousness (C).
+        [unnamed] This person scores { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S) and { $c } in Conscientiousness (C).
+       *[named] { $a } scores { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S) and { $c } in Conscientiousness (C).
     }
-    .headline = The four scores
-    .detail = Each score runs from 0 to 100, and 50 is the middle of the norm group.
 
-person-caution = Read this with care: something about the answers is unusual, so they may say less than they seem to.
-    .headline = Read with care
-    .detail = Something about the answers is unusual.
+person-caution = Something about these answers is unusual, so read the profile with care.
 
-person-caution-random = Read this with care: these answers look more like picking at random than like choosing, so what is said here may simply be wrong.
-    .headline = May be wrong: the answers look random
-    .detail = These answers look more like picking at random than like choosing.
+person-caution-random = These answers look picked at random, so the profile is a guess.
 
-person-caution-fast = Read this with care: many of these answers came too fast to have read the text, so what is said here may simply be wrong.
-    .headline = May be wrong: answered too fast
-    .detail = Many of these answers came too fast to have read the text.
+person-caution-fast = Many of these answers came too fast for reading, so the profile is a guess.
 
-person-caution-places = Read this with care: some of these answers seem to follow places on the screen and not the text, so what is said here may be wrong.
-    .headline = May be wrong: the same places were picked
-    .detail = Some of these answers seem to follow places on the screen and not the text.
+person-caution-places = Some of these answers follow places on the screen and not the text.
 
-person-caution-translated = Read this with care: the browser translated statements while they were answered, and nobody knows what it made of them.
-    .headline = Read with care: statements were translated
-    .detail = The browser translated statements while they were answered, and nobody knows what it made of them.
+person-caution-translated = The browser translated the questions, and no one knows what they said.
 
-person-no-norm-group = There is no norm group of real people yet, so we can't say how these scores compare with those of people in general.
-    .headline = No norm group yet
-    .detail = How the scores compare with those of real people stays open.
+person-no-norm-group = These scores can't be compared with other people's yet, because too few have answered.

@@ -1,6 +1,7 @@
-## What every report says about itself: how to read it, what it is for, and what the results are based on.
+## What every report says about itself, once: how to read it, how far to trust it, and what the results are based on.
 
-report-purpose-excluded = For developing one's own way of working and for talking in a team. Not for hiring, promotion, pay, dismissal or judging who is better.
+# Once, where a report begins.
+report-purpose-excluded = For growing at work and for talking in a team. Never for hiring, promotion, pay or dismissal, and never to rank people.
 
 # First in a report on the sample company.
 report-sample =
@@ -12,27 +13,25 @@ report-sample =
 report-read = How to read this
 
 # The arguments are the names of the four styles.
-report-read-styles = DISC describes how people work in four styles. D, { $d }: going straight for results. I, { $i }: winning people over. S, { $s }: keeping things steady and helping. C, { $c }: checking and getting it right. Everybody has some of each; a letter names a direction that somebody tends to, never what they are. No style is better than another.
+report-read-styles = DISC asks two questions: fast or calm, and task or people first. D, { $d }, moves fast and puts the task first. I, { $i }, moves fast and puts people first. S, { $s }, takes time and puts people first. C, { $c }, takes time and puts the task first. A letter says where someone lies on the circle, never what someone is. No style is better than another.
 
-report-read-circle = The four lie on a circle: D and I in its fast half, S and C in its calm half, I and S in the half that puts people first, D and C in the half that puts the task first. Of each person we say the direction of a style or, between two styles, “above all fast”, “above all people first”, “above all calm” or “above all task first”; where that isn't sure enough, only a half; and where that isn't either, that it is open.
+report-read-circle = Between two quarters we say “moves fast above all”, “puts people first above all”, “takes time above all” or “puts the task first above all”. Where less is sure we name one half, such as “moves fast”, and where nothing is, we call it open.
 
-report-read-scores = A score is written { $example }: { $score } on a scale from 0 to 100 with 50 in the middle, and a true score that lies between { $low } and { $high } with 95% probability, provided that the assumptions listed under “{ report-heading-basis }” hold. A score is not a measure of skill.
+report-read-scores = A score of { $example } means { $score } on a scale from 0 to 100 with 50 in the middle. The true score lies between { $low } and { $high } with a chance of 95%. It says how someone works, not how well.
 
-report-read-certainty = Words for how sure something is: very likely, { $very_likely } or more; likely, { $likely } or more; more likely than not, { $more_likely } or more. Below that the answers can't tell yet, and nothing is claimed.
+report-read-certainty = The badge beside a finding says how sure it is. Very likely is { $very_likely } or more, Likely { $likely } or more, and Leaning { $leaning } or more. Below that it is Open, and nothing is claimed.
 
-report-read-numbers = The small numbers behind a sentence lead to the statements it rests on, and to the figures under them.
+report-read-numbers = The small numbers lead to the list of findings, with the chance of each and what it rests on.
 
-report-for = What this is and isn't for
+report-read-counts = Numbers of people count dots. People who keep their results to themselves are in no figure, drawing or sentence.
 
-report-for-what = For: developing one's own way of working, and talking in a team about how its members work together.
+report-trust = How far to trust this
 
-report-for-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better; no diagnosis; no test of ability, values or honesty. There is little independent evidence that DISC foretells how well people do their jobs, and we claim none.
+report-trust-start = Use this report to start a conversation, not to settle one. If something here doesn't fit, believe the person and not the page.
 
-report-for-care = The ranges allow for chance in the answers. Another day's answers may move the figures further: in published retests of DISC, scores from two days correlated at .55 to .73. If something here doesn't fit, the person knows better than the report.
+report-trust-teaching = Only the findings and the scores were measured. Portraits, cards, strengths, costs and plans are what DISC courses teach, and can be wrong for one person even where the finding is very likely.
 
-report-team = About a team
-
-report-team-counts = Head-counts go by where everybody's dot is, with a range of how many it may be. Expected people add up everybody's probabilities, so they need not be whole numbers. People who keep their results to themselves are in no figure, drawing or sentence.
+report-trust-days = In published retests of DISC, scores from two days correlated at .55 to .73. There is little independent evidence that DISC predicts how well people do their jobs.
 
 # The end of the sentence says what was answered.
 report-basis-answered = Answered on { $date }: { report-basis-questions }
@@ -51,8 +50,8 @@ report-basis-between = { $count } people answered from { $first } to { $last }.
 
 report-basis-norms =
     { $count ->
-        [one] Scores compare with { $count } person, as of { $date }.
-       *[other] Scores compare with { $count } people, as of { $date }.
+        [one] Scores are compared with { $count } person, as of { $date }.
+       *[other] Scores are compared with { $count } people, as of { $date }.
     }
 
 # Last, for who asks support about a report or checks what it rests on. $named is a list of the three that follow.

@@ -9,43 +9,40 @@ report-situations-part =
        *[manager] Your part
     }
 
-# Said once, in the first situation in which nothing about the team is claimed that matters there.
-report-situations-open = The answers don't show that this team leans one way, here or in what follows without such a line. What is easy and hard may depend on who is in the room, so ask.
-
-# Over what is easy and hard, where the fact behind it has been said.
-report-situations-same = Easy and hard
+# Over what is easy and hard.
+report-situations-easy = Easy and hard
 
 report-situations-meetings =
     { $audience ->
         [self]
             { $fact ->
-                [divided-pace] We can start each item with two minutes of writing, then hear everybody once, then talk freely.
-                [most-fast] We can let ten seconds pass after every question, and hear those who haven't spoken before anybody speaks twice.
+                [divided-pace] We can start each item with two minutes of writing, then hear everyone once, then talk freely.
+                [most-fast] We can leave a pause after every question, and hear those who haven't spoken before anyone speaks twice.
                 [most-calm] We can say a first thought out loud in the opening round, and mark it as a first thought.
-                [divided-focus] We can open with five minutes on how everybody is and five on the figures, always in that order.
+                [divided-focus] We can open with five minutes on how everyone is and five on the figures, always in that order.
                 [most-people] We can put the figure that matters on the first line of the agenda, and a time beside every item.
                 [most-task] We can ask “How is this for you?” once in every meeting, and wait for the answer.
                *[open] We can agree, before each meeting, whether it is for ideas, for a decision or for news.
             }
         [coach]
             { $fact ->
-                [divided-pace] Count who speaks in the first ten minutes and who in the last ten. Ask both groups what they needed from the other.
-                [most-fast] Notice who draws breath and doesn't get in. Ask the group what it missed while it was talking.
+                [divided-pace] Count who speaks in the first ten minutes and who in the last ten. Ask both groups what was missing.
+                [most-fast] Notice who draws breath and doesn't get in. Ask the group what it didn't hear.
                 [most-calm] Notice what is said in the corridor afterwards. Ask what made the room feel too early for it.
                 [divided-focus] Listen for “soft” and “cold”, in whatever words. Ask each side what they were trying to protect.
-                [most-people] Watch what happens to a topic when it gets uncomfortable. Ask which figure nobody brought.
-                [most-task] Watch for a sentence about feelings that nobody picks up. Ask what it would have cost to pick it up.
-               *[open] Ask three people to describe a normal meeting here, and listen for how different the three stories are.
+                [most-people] Watch what happens to a topic when it gets uncomfortable. Ask which figure no one brought.
+                [most-task] Watch for a sentence about feelings that no one picks up. Ask what it would have cost to pick it up.
+               *[open] Ask three people to describe a normal meeting here, and listen for where the stories differ.
             }
        *[manager]
             { $fact ->
-                [divided-pace] Send the questions the day before, and settle each item at the time you announced. The first helps some of your people, the second the others.
-                [most-fast] Chair for silence: ask a question, count to ten, then call on somebody who hasn't spoken. Speak last yourself.
-                [most-calm] Ask for first views in a round, and say that they bind nobody. Don't take silence for agreement.
-                [divided-focus] Put the order on the agenda, people first or figures first, so that nobody has to fight for it.
+                [divided-pace] Send the questions the day before, and settle each item at the time you announced.
+                [most-fast] Ask a question, leave a pause, then call on someone who hasn't spoken. Speak last yourself.
+                [most-calm] Ask for first views in a round, and say that they bind no one. Don't take silence for agreement.
+                [divided-focus] Put the order on the agenda, people first or figures first, so that no one has to fight for it.
                 [most-people] Keep the time yourself, and name the one figure the meeting is about before you open the floor.
                 [most-task] Speak with the one who went quiet, the same day and alone. It rarely comes up in the room.
-               *[open] Watch two meetings before you change anything: write down who opens, who closes, and what gets dropped.
+               *[open] Before you change anything, ask in two meetings what should change.
             }
     }
 
@@ -53,39 +50,39 @@ report-situations-decisions =
     { $audience ->
         [self]
             { $fact ->
-                [divided-pace] We can set two times for each decision: until when anybody may ask, and when it is settled.
+                [divided-pace] We can set two times for each decision: until when anyone may ask, and when it is settled.
                 [most-fast] We can let one person collect doubts for five minutes before we say yes.
                 [most-calm] We can write down, before we look at the options, what would be good enough.
                 [many-D] We can name one person who decides before the discussion begins. The others advise.
                 [many-C] We can agree on the three figures we need, and decide when we have them.
-                [divided-focus] We can give each option two marks, one for the result and one for the people it touches.
+                [divided-focus] We can ask of each option what it brings, and who it affects.
                 [most-people] We can say aloud who will be disappointed, and decide on the facts all the same.
                 [most-task] We can ask one person who has to live with the decision before we take it.
-               *[open] We can say at the start how we will decide this one: by one person, by vote, or when nobody objects.
+               *[open] We can say at the start how we will decide this one: by one person, by vote, or when no one objects.
             }
         [coach]
             { $fact ->
-                [divided-pace] Ask when each person had decided for themselves. The spread of the answers is the finding.
-                [most-fast] Ask which doubt was in the room and never spoken. Then ask what it would have needed: time, or permission.
+                [divided-pace] Ask each person for the moment of deciding, and see how far the answers differ.
+                [most-fast] Ask which doubt was in the room and never spoken. Then ask what was missing, time or permission.
                 [most-calm] Ask what the open question costs every week. Listen for fear of being wrong behind the wish for more facts.
                 [many-D] Ask who holds the last word here, and let them answer in writing. Compare the answers.
                 [many-C] Ask which figure ever changed a decision. Listen for checks that comfort and don't inform.
-                [divided-focus] Let each side argue for the other's criterion for three minutes. Listen for the moment when it becomes sincere.
-                [most-people] Ask who was protected by the last decision. Listen for a choice that was made to avoid a face.
+                [divided-focus] Let each side argue for the other for three minutes. Listen for the moment when it becomes sincere.
+                [most-people] Ask who was protected by the last decision. Listen for a choice that was made to spare someone.
                 [most-task] Ask who heard of the last decision by e-mail. Listen for how it is described by those people.
                *[open] Take two recent decisions and ask how each was made. Listen for what differs between the accounts.
             }
        *[manager]
             { $fact ->
-                [divided-pace] Announce the day of the decision with the question. Those who need time get it, and those who want an end can see one.
+                [divided-pace] Announce the day of the decision with the question. It gives some the time, and others the end.
                 [most-fast] Before you close, ask one person by name what could go wrong. Reward the answer, whatever it is.
                 [most-calm] Say what is good enough, and close the question on the day you named, even if a figure is missing.
-                [many-D] Say who has the last word on what, in writing. Otherwise several may act as if they had it.
+                [many-D] Say who has the last word on what, in writing. Otherwise several people act as if it were theirs.
                 [many-C] Ask what would change the answer. If nothing in the next check would, decide now.
                 [divided-focus] Say beforehand which of the two counts more this time, the figures or the people, and why.
-                [most-people] Take the unpopular part on yourself: announce it, give the reason, and don't let the team soften it.
+                [most-people] Take the unpopular part yourself. Announce it, give the reason, and leave it as it is.
                 [most-task] Tell those affected yourself, before the decision is written down, and ask what it changes for them.
-               *[open] Say of each decision who takes it and by when. With no common habit to lean on, the team needs to hear it.
+               *[open] Say of each decision who makes it and by when.
             }
     }
 
@@ -93,21 +90,21 @@ report-situations-conflict =
     { $audience ->
         [self]
             { $fact ->
-                [divided-focus] We can take turns: first what happened, then how it felt, five minutes each, with nobody replying.
-                [most-people] We can say a hard thing within two days, and begin it with “This is small, and I want it to stay small”.
+                [divided-focus] We can take turns: first what happened, then how it felt, five minutes each, with no one replying.
+                [most-people] We can say a hard thing within two days, beginning with “This is small, and I want it to stay small”.
                 [most-task] We can ask after an argument whether anything we said still hurts, and say sorry where it does.
                 [many-S] We can ask in every review: “What have you been putting up with?”
                 [many-D] We can let each side repeat the other's point before it answers.
                 [divided-pace] We can pause a quarrel until the next morning, and name the hour at which it goes on.
                 [most-fast] We can stop for five minutes when two people talk at the same time.
-                [most-calm] We can write what bothers us on a card, and read the cards out on Friday.
+                [most-calm] We can write down what bothers us, and read it out at the end of the week.
                *[open] We can agree now, while all is calm, who to go to first when two of us disagree.
             }
         [coach]
             { $fact ->
                 [divided-focus] Ask both sides to tell the other's story until the other nods. Listen for the word “just”.
-                [most-people] Ask what everybody knows and nobody has said. Wait longer than is comfortable.
-                [most-task] Ask how those in the last dispute are now, and who has asked them. Listen for what is known and what is guessed.
+                [most-people] Ask what everyone knows and no one has said. Wait longer than is comfortable.
+                [most-task] Ask how people are since the last dispute, and who has asked. Listen for what is known and what is guessed.
                 [many-S] Listen for “It's fine”. Ask for the last time a “no” was said here, and what followed.
                 [many-D] Ask who apologised last, and for what. Listen for winning as the only way to end.
                 [divided-pace] Ask how long after a clash each can think again. Build the pause into the agreement.
@@ -117,15 +114,15 @@ report-situations-conflict =
             }
        *[manager]
             { $fact ->
-                [divided-focus] Hear the facts from those who bring feelings, and the feelings from those who bring facts. Then bring both together.
-                [most-people] Name the hard point yourself, early and kindly. Waiting until somebody else does may take months.
+                [divided-focus] Ask those who bring feelings for the facts, and those who bring facts for the feelings. Then bring both together.
+                [most-people] Name the hard point yourself, early and kindly. Until someone else does, it can take months.
                 [most-task] After a dispute, see each of the two alone for ten minutes. Ask how it was, and not who was right.
-                [many-S] Ask one to one, and ask twice. A first “It's fine” is politeness.
+                [many-S] Ask one to one, and ask twice. The first “It's fine” is politeness.
                 [many-D] Don't let two of them settle it in front of the team. See both, set the aim, and let them agree on the way.
-                [divided-pace] Postpone to a fixed time. Those who want it out now get a time, and those who need a day get one.
+                [divided-pace] Postpone it to a fixed hour tomorrow. That is soon enough for some, and late enough for others.
                 [most-fast] Stop it when voices rise, and reopen it in the afternoon with the facts on one page.
-                [most-calm] Look for the quarrel you can't hear: shorter e-mails, fewer questions, a chair further away. Then ask.
-               *[open] Don't assume that one way suits all. Ask each of the two whether they want to talk now or tomorrow, alone or together.
+                [most-calm] Ask each person alone what has gone unsaid. A quarrel makes no noise here.
+               *[open] Don't assume that one way suits all. Ask each of the two whether to talk now or tomorrow, alone or together.
             }
     }
 
@@ -140,7 +137,7 @@ report-situations-planning =
                 [most-calm] We can begin with a rough version on the first day, and say that it may be wrong.
                 [divided-focus] We can put a name and a free hour beside every date.
                 [most-people] We can write a firm day beside each promise, and ask for it on that day.
-                [most-task] We can ask who is full before we share out the next task.
+                [most-task] We can ask who has no time left before we share out the next task.
                *[open] We can say for each job how much plan it needs: a page, a line, or none.
             }
         [coach]
@@ -150,22 +147,22 @@ report-situations-planning =
                 [divided-pace] Let them place themselves along a wall from “start now” to “plan first”. Ask each end what it pays for the other.
                 [most-fast] Ask what was started and dropped this year. Listen for who cleaned up.
                 [most-calm] Ask what they would do if they had to start tomorrow. Listen for what turns out to be ready.
-                [divided-focus] Ask what gave way the last time a date was too hard on somebody. Listen for who decided it.
+                [divided-focus] Ask what gave way the last time a date was too hard on someone. Listen for who decided it.
                 [most-people] Ask who last missed a date and what was said. Listen for what wasn't.
                 [most-task] Ask who has more work than hours this week, and who knew of it.
-               *[open] Ask what a good plan looks like, and let everybody draw one in two minutes. Compare the drawings.
+               *[open] Ask what a good plan looks like, and let everyone draw one in two minutes. Compare the drawings.
             }
        *[manager]
             { $fact ->
-                [many-C] Set the day on which work begins, whatever the plan looks like, and protect those who then find a gap.
+                [many-C] Set the day when work begins, whatever the plan looks like, and thank those who find a gap.
                 [many-I] Keep the list of small steps visible, and praise the last step as loudly as the first.
                 [divided-pace] Split the plan: a quick first step now, and a fixed day for the thorough version.
                 [most-fast] Ask at every start who will still be on it in six weeks. Check in week three, and not at the end.
                 [most-calm] Ask for a rough draft by tomorrow, and promise that it won't be judged.
-                [divided-focus] Decide what gives way when a date is too hard on somebody: the date, the scope or the help. Say so before it happens.
-                [most-people] Ask for dates in the room and repeat them. A kind “as soon as I can” isn't a date.
-                [most-task] Ask each person what they will drop for the new task. If the answer is “nothing”, go through the plan once more.
-               *[open] Give each job its own measure of planning, and say it when you hand the job over.
+                [divided-focus] Decide what gives way when a date is too hard on someone: the date, the scope or the help. Say so before it happens.
+                [most-people] Ask for dates in the room and repeat them. “As soon as I can” isn't a date.
+                [most-task] Ask each person what to drop for the new task. If the answer is “nothing”, go through the plan once more.
+               *[open] Say how much plan each job needs when you hand it over.
             }
     }
 
@@ -174,37 +171,37 @@ report-situations-crisis =
         [self]
             { $fact ->
                 [many-D] We can agree today who leads in an emergency, and who stands in.
-                [many-S] We can practise one rough way on a quiet day, so that it isn't new when it is needed.
-                [divided-pace] We can split up: some act on what is known, the others look for what isn't, and both meet every half hour.
-                [most-fast] We can stop for three minutes and say what has really happened before anybody acts.
+                [many-S] We can practise an emergency on a quiet day, so that it isn't new when it comes.
+                [divided-pace] We can split up. Some act on what is known, the others find out the rest, and both meet every half hour.
+                [most-fast] We can stop for three minutes and say what has really happened before anyone acts.
                 [most-calm] We can decide in advance what may be done without asking.
                 [divided-focus] We can name one who works on the fault and one who looks after the people it hits.
                 [most-people] We can write down now what we would give up first.
-                [most-task] We can say “this isn't about blame” once, aloud, before we look for the cause.
+                [most-task] We can say “This isn't about blame” before we look for the cause.
                *[open] We can write a card for emergencies: who to call, who decides, where we meet.
             }
         [coach]
             { $fact ->
-                [many-D] Ask who led in the last emergency, and who thought they did.
+                [many-D] Ask who led in the last emergency, and who else tried to.
                 [many-S] Ask who carried too much and said nothing. Listen for pride in it.
                 [divided-pace] Replay the last one by the clock. Mark where those who act and those who look first lost sight of each other.
-                [most-fast] Ask what was repaired twice. Listen for the information that somebody had and nobody asked for.
+                [most-fast] Ask what was repaired twice. Listen for what someone knew and no one asked.
                 [most-calm] Ask when it was clear what to do, and when it was done. Talk about the minutes between.
                 [divided-focus] Ask who heard of it last. Listen for whether the fault or the people came first, and who chose.
-                [most-people] Ask what they would not have given up. Listen for what that cost somebody else.
+                [most-people] Ask what no one would have given up, and what that cost.
                 [most-task] Ask how the person felt whose mistake it was. Listen to who answers.
                *[open] Give them a small invented emergency and ten minutes. Say nothing, and write down who does what.
             }
        *[manager]
             { $fact ->
                 [many-D] Put one of them in charge by name, and give each of the others a part of their own.
-                [many-S] Give the order yourself and say that it is for today only. Afterwards, ask who has taken on too much.
+                [many-S] Hand out the work yourself, for today only. Afterwards, ask who has taken on too much.
                 [divided-pace] Send the quick ones ahead and have the others report risks to you every half hour, so that both are heard.
-                [most-fast] Hold everybody for three minutes: what do we know, who does what, when do we talk again?
+                [most-fast] Stop everyone for three minutes. What do we know, who does what, and when do we talk again?
                 [most-calm] Say which decision you take now, on what you have. Ask for corrections within the hour.
-                [divided-focus] Give the fault to one and the people to another, and tell the team who has which.
-                [most-people] Make the cold choice yourself, and say why. Let the team look after those it hits.
-                [most-task] Find one kind word in the first ten minutes. People will look for the cause better if they don't feel they are it.
+                [divided-focus] Ask one to repair the fault and one to look after the people, and tell the team who does which.
+                [most-people] Make the hard choice yourself, and say why. Let the team look after those it hits.
+                [most-task] Say one kind word in the first ten minutes. People who feel blamed look for excuses, not for the cause.
                *[open] Write down on a quiet day who decides what when things go wrong, and go through it with the team.
             }
     }
@@ -214,14 +211,14 @@ report-situations-newcomer =
         [self]
             { $fact ->
                 [divided-focus] We can say in the first hour that some of us start with people and others with facts, and that both are welcome.
-                [most-people] We can agree who tells somebody new, in week two, what isn't good enough yet.
+                [most-people] We can agree who tells someone new, in week two, what isn't good enough yet.
                 [most-task] We can have lunch together on the first day, without a task.
                 [many-I] We can name one of us who explains the rules, and let that person practise first.
-                [many-C] We can let somebody new try one thing before the manual is finished.
-                [divided-pace] We can tell somebody new which of us to ask quickly and which to write to.
-                [most-fast] We can leave somebody new half a day without a meeting in the first week.
-                [most-calm] We can each go to somebody new in the first two days, and say what we do.
-               *[open] We can each write one line for somebody new: “To work well with me, …”
+                [many-C] We can let someone new try one thing before the manual is finished.
+                [divided-pace] We can tell someone new which of us to ask quickly and which to write to.
+                [most-fast] We can leave someone new half a day without a meeting in the first week.
+                [most-calm] We can each go to someone new in the first two days, and say what we do.
+               *[open] We can each write one line for someone new: “To work well with me, …”
             }
         [coach]
             { $fact ->
@@ -237,19 +234,16 @@ report-situations-newcomer =
             }
        *[manager]
             { $fact ->
-                [divided-focus] Tell somebody new which of the two counts more in their job. Otherwise they will guess from the person at the next desk.
+                [divided-focus] Tell someone new which counts more in this job, people or facts. Otherwise the person at the next desk decides.
                 [most-people] Say plainly in the second week what is expected, with one example. The team's warmth won't say it for you.
                 [most-task] Take the first lunch yourself, and ask what surprised them.
                 [many-I] Make one person responsible for the dull rules, with an hour in the calendar for it.
-                [many-C] Give somebody new one small thing to do alone in the first week, with your permission to get it wrong.
-                [divided-pace] Say aloud that “just try” and “wait” are both meant well here, and which of them holds for the first task.
-                [most-fast] Plan quiet hours into the first week, and ask on Friday what went too fast.
-                [most-calm] Arrange three first conversations for them. Left to themselves, both sides may wait.
-               *[open] Meet somebody new on days one, five and twenty, with the same three questions each time.
+                [many-C] Give someone new one small thing to do alone in the first week, with your permission to get it wrong.
+                [divided-pace] Say that “just try” and “wait” are both meant well here, and which counts for the first task.
+                [most-fast] Plan quiet hours into the first week, and ask at its end what went too fast.
+                [most-calm] Arrange three first conversations for someone new. Otherwise both sides wait.
+               *[open] Meet someone new in weeks one, two and four, with the same three questions each time.
             }
     }
 
-report-situations-heading = Six situations: easy, hard, and what to do
-
-# Where no fact is claimed, in place of its headline.
-report-situations-no-fact = Nothing stands out
+report-situations-heading = Six situations

@@ -1,157 +1,180 @@
-## What a team may find easy and hard in six situations: a fact about the team, with its certainty, and what DISC
-## commonly teaches about it. $fact is most-<end>, divided-<axis> or many-<style>; $least people are a third of the team.
+## What is easy and what is hard for a team in six situations: common teaching of DISC, which follows from a fact about the
+## team. The detail is the fact: $fact is most-<end>, divided-<axis> or many-<style>; $least people are a third of the team.
 
 situation-fact =
     { $fact ->
-        [most-fast] { situation-most } in the fast half.
-        [most-calm] { situation-most } in the calm half.
-        [most-people] { situation-most } in the people-first half.
-        [most-task] { situation-most } in the task-first half.
-        [divided-pace] { situation-two-paces } here.
-        [divided-focus] { situation-two-sides } here.
-        [many-D] { situation-at-least } in the direction of D.
-        [many-I] { situation-at-least } in the direction of I.
-        [many-S] { situation-at-least } in the direction of S.
-       *[many-C] { situation-at-least } in the direction of C.
+        [most-fast] More than half { situation-of-all } are in the fast half of the circle.
+        [most-calm] More than half { situation-of-all } are in the calm half of the circle.
+        [most-people] More than half { situation-of-all } are in the people-first half of the circle.
+        [most-task] More than half { situation-of-all } are in the task-first half of the circle.
+        [divided-pace] At least { team-number } people are in the fast half of the circle, and at least { team-number } in the calm half.
+        [divided-focus] At least { team-number } people are in the people-first half, and at least { team-number } in the task-first half.
+        [many-D] At least { team-number } { situation-of-all } are in the quarter of Dominance (D).
+        [many-I] At least { team-number } { situation-of-all } are in the quarter of Influence (I).
+        [many-S] At least { team-number } { situation-of-all } are in the quarter of Steadiness (S).
+       *[many-C] At least { team-number } { situation-of-all } are in the quarter of Conscientiousness (C).
     }
 
-situation-most =
+situation-of-all =
     { $scope ->
-        [whole]
-            { $strength ->
-                [more-likely-than-not] more likely than not, most here are
-               *[other] most here are { certainty }
+        [part] of those with a profile
+       *[whole] of the people here
+    }
+
+situation-meetings =
+    { $voice ->
+        [you]
+            { $fact ->
+                [most-fast] Your ideas come fast. Leaving a silence for those who think first is hard.
+                [most-calm] You let one another finish. Getting a first answer out loud is hard.
+                [most-people] You draw everyone in. Coming back to the figures is hard.
+                [most-task] You keep to the point. Seeing that someone has gone quiet is hard.
+                [divided-pace] Your first ideas get a second look. Sharing the time fairly is hard.
+               *[divided-focus] You hear both facts and feelings. Agreeing where to start is hard.
             }
-       *[part]
-            { $strength ->
-                [more-likely-than-not] more likely than not, most of those profiled are
-               *[other] most of those profiled are { certainty }
+       *[named]
+            { $fact ->
+                [most-fast] Ideas come fast here. Leaving a silence for those who think first is hard.
+                [most-calm] People here let one another finish. Getting a first answer out loud is hard.
+                [most-people] Everyone gets drawn in here. Coming back to the figures is hard.
+                [most-task] Talk keeps to the point here. Seeing that someone has gone quiet is hard.
+                [divided-pace] First ideas get a second look here. Sharing the time fairly is hard.
+               *[divided-focus] Facts and feelings both get heard here. Agreeing where to start is hard.
             }
     }
+    .detail = { situation-fact }
 
-situation-two-paces =
-    { $strength ->
-        [more-likely-than-not] more likely than not, two paces meet
-       *[other] two paces { certainty } meet
+situation-decisions =
+    { $voice ->
+        [you]
+            { $fact ->
+                [most-fast] You decide quickly. Hearing the doubts in time is hard.
+                [most-calm] You weigh the options with care. Closing the question in time is hard.
+                [most-people] You think of everyone a choice affects. Choosing what disappoints someone is hard.
+                [most-task] You choose by results and facts. Seeing how a choice feels to others is hard.
+                [divided-pace] Your quick proposals meet careful questions. Agreeing when to stop talking is hard.
+                [divided-focus] You look at both figures and people. Agreeing which counts more is hard.
+                [many-D] You soon have a clear yes or no. Sharing the last word is hard.
+               *[many-C] You check the facts first. Deciding without the last figure is hard.
+            }
+       *[named]
+            { $fact ->
+                [most-fast] Decisions are quick here. Hearing the doubts in time is hard.
+                [most-calm] People here weigh the options with care. Closing the question in time is hard.
+                [most-people] People here think of everyone a choice affects. Choosing what disappoints someone is hard.
+                [most-task] Results and facts decide here. Seeing how a choice feels to others is hard.
+                [divided-pace] Quick proposals meet careful questions here. Agreeing when to stop talking is hard.
+                [divided-focus] Figures and people both come up here. Agreeing which counts more is hard.
+                [many-D] A clear yes or no comes soon here. Sharing the last word is hard.
+               *[many-C] The facts get checked first here. Deciding without the last figure is hard.
+            }
     }
+    .detail = { situation-fact }
 
-situation-two-sides =
-    { $strength ->
-        [more-likely-than-not] more likely than not, people-first and task-first meet
-       *[other] people-first and task-first { certainty } meet
+situation-conflict =
+    { $voice ->
+        [you]
+            { $fact ->
+                [most-fast] You bring a quarrel out at once. Cooling down is hard.
+                [most-calm] You keep your voices low. Naming a quarrel at all is hard.
+                [most-people] You make peace soon. Saying the hard thing while it is small is hard.
+                [most-task] You argue in plain words. Noticing that someone is hurt is hard.
+                [divided-pace] Some of you bring a quarrel out and others calm it. Finding the right moment is hard.
+                [divided-focus] You hear what happened and how it felt. Meeting in the middle is hard.
+                [many-D] You say straight out what is wrong. Being the first to give in is hard.
+               *[many-S] You keep the peace easily. An open no is hard.
+            }
+       *[named]
+            { $fact ->
+                [most-fast] A quarrel comes out at once here. Cooling down is hard.
+                [most-calm] Voices stay low here. Naming a quarrel at all is hard.
+                [most-people] Peace is soon made here. Saying the hard thing while it is small is hard.
+                [most-task] People here argue in plain words. Noticing that someone is hurt is hard.
+                [divided-pace] Some people bring a quarrel out and others calm it. Finding the right moment is hard.
+                [divided-focus] What happened and how it felt both get heard here. Meeting in the middle is hard.
+                [many-D] People here say straight out what is wrong. Being the first to give in is hard.
+               *[many-S] Keeping the peace is easy here. An open no is hard.
+            }
     }
+    .detail = { situation-fact }
 
-situation-at-least =
-    { $strength ->
-        [more-likely-than-not] more likely than not, at least { $least } people are
-       *[other] at least { $least } people are { certainty }
+situation-planning =
+    { $voice ->
+        [you]
+            { $fact ->
+                [most-fast] You have a first plan the same day. Staying with it is hard.
+                [most-calm] You think a plan through to the end. Starting on a rough one is hard.
+                [most-people] You share out work so that everyone is happy. Asking for firm dates is hard.
+                [most-task] You set clear aims and dates. Asking who has too much to do is hard.
+                [divided-pace] You start quickly and finish with care. Agreeing how much plan is enough is hard.
+                [divided-focus] Your plans have both dates and people in them. Agreeing what gives way is hard.
+                [many-I] You get people excited about an aim. Keeping track of the small steps is hard.
+               *[many-C] You list every step and every risk. Starting before the list is complete is hard.
+            }
+       *[named]
+            { $fact ->
+                [most-fast] A first plan is there the same day. Staying with it is hard.
+                [most-calm] Plans here are thought through to the end. Starting on a rough one is hard.
+                [most-people] Work is shared out so that everyone is happy. Asking for firm dates is hard.
+                [most-task] Aims and dates are clear here. Asking who has too much to do is hard.
+                [divided-pace] Work here starts quickly and ends with care. Agreeing how much plan is enough is hard.
+                [divided-focus] Plans here have both dates and people in them. Agreeing what gives way is hard.
+                [many-I] People here get others excited about an aim. Keeping track of the small steps is hard.
+               *[many-C] Every step and every risk gets listed here. Starting before the list is complete is hard.
+            }
     }
+    .detail = { situation-fact }
 
-# In a headline.
-situation-shape =
-    { $fact ->
-        [most-fast] mostly fast
-        [most-calm] mostly calm
-        [most-people] mostly people-first
-        [most-task] mostly task-first
-        [divided-pace] two paces
-        [divided-focus] people and task
-        [many-D] at least { $least } towards D
-        [many-I] at least { $least } towards I
-        [many-S] at least { $least } towards S
-       *[many-C] at least { $least } towards C
+situation-crisis =
+    { $voice ->
+        [you]
+            { $fact ->
+                [most-fast] You act at once. Stopping to see what has really happened is hard.
+                [most-calm] You keep calm. Acting before everything is known is hard.
+                [most-people] You look after one another. Choosing what to give up first is hard.
+                [most-task] You go straight to the cause. A kind word on the way is hard.
+                [divided-pace] Some of you act while others watch what follows. Waiting for each other is hard.
+                [divided-focus] You see to the fault and to the people it hits. Agreeing which comes first is hard.
+                [many-D] One of you takes charge within minutes. Pulling the same way is hard.
+               *[many-S] You stay and steady one another. Leaving the usual way is hard.
+            }
+       *[named]
+            { $fact ->
+                [most-fast] People here act at once. Stopping to see what has really happened is hard.
+                [most-calm] People here keep calm. Acting before everything is known is hard.
+                [most-people] People here look after one another. Choosing what to give up first is hard.
+                [most-task] People here go straight to the cause. A kind word on the way is hard.
+                [divided-pace] Some people act while others watch what follows. Waiting for each other is hard.
+                [divided-focus] The fault and the people it hits both get care. Agreeing which comes first is hard.
+                [many-D] Someone takes charge within minutes. Pulling the same way is hard.
+               *[many-S] People here stay and steady one another. Leaving the usual way is hard.
+            }
     }
+    .detail = { situation-fact }
 
-situation-meetings = Meetings: { situation-fact } { situation-meetings-easy }
-    .headline = Meetings: { situation-shape }
-
-# The same without the fact, where that has been said.
-situation-meetings-easy =
-    { $fact ->
-        [most-fast] Easy: talk starts by itself, and ideas come fast. Hard: leaving a silence for those who think before they speak.
-        [most-calm] Easy: people let one another finish, and what is said has been thought over. Hard: getting a first answer out loud. Silence can pass for a yes.
-        [most-people] Easy: everybody is drawn in. Hard: coming back to the figures, and ending on time when somebody still has a story.
-        [most-task] Easy: talk keeps to the matter. Hard: seeing that somebody has gone quiet for a reason that isn't on the agenda.
-        [divided-pace] Easy: first ideas come fast and get a second look. Hard: sharing the time. Some have moved on while others are still forming a view.
-       *[divided-focus] Easy: facts and feelings both get heard. Hard: where to start. Some want the figures first, others want to know how everybody is.
+situation-newcomer =
+    { $voice ->
+        [you]
+            { $fact ->
+                [most-fast] You include new people from the first hour. Leaving them some quiet is hard.
+                [most-calm] You answer patiently and leave time to learn. Taking the first step is hard.
+                [most-people] You give a warm welcome. Saying plainly what you expect is hard.
+                [most-task] You give new people clear tasks at once. Making them feel at home is hard.
+                [divided-pace] New people find someone at the same pace. Telling them which pace counts is hard.
+                [divided-focus] New people learn the work and the people. Telling them which counts more is hard.
+                [many-I] You introduce new people to everyone at once. Explaining the dull rules is hard.
+               *[many-C] You give full instructions. Letting people try before they know every rule is hard.
+            }
+       *[named]
+            { $fact ->
+                [most-fast] New people join in from the first hour. Finding quiet is hard.
+                [most-calm] New people get patient answers and time to learn. Taking the first step is hard.
+                [most-people] New people get a warm welcome. Hearing plainly what is expected is hard.
+                [most-task] New people get clear tasks at once. Feeling at home is hard.
+                [divided-pace] New people find someone at the same pace. Knowing which pace counts is hard.
+                [divided-focus] New people learn the work and the people. Knowing which counts more is hard.
+                [many-I] New people meet everyone on the first day. Learning the dull rules is hard.
+               *[many-C] New people get full instructions. Trying before they know every rule is hard.
+            }
     }
-
-situation-decisions = Decisions: { situation-fact } { situation-decisions-easy }
-    .headline = Decisions: { situation-shape }
-
-# The same without the fact, where that has been said.
-situation-decisions-easy =
-    { $fact ->
-        [most-fast] Easy: deciding fast. Hard: hearing the doubts before it is decided.
-        [most-calm] Easy: weighing the options with care. Hard: closing the question while it still matters.
-        [most-people] Easy: thinking of everybody the choice will touch. Hard: choosing what the facts favour when it will disappoint somebody.
-        [most-task] Easy: choosing by results and facts. Hard: seeing how the choice will feel to those who have to live with it.
-        [divided-pace] Easy: a quick proposal meets a careful question. Hard: agreeing when there has been enough talk.
-        [divided-focus] Easy: both the figures and the people come up. Hard: agreeing which of the two counts more this time.
-        [many-D] Easy: a clear yes or no comes soon. Hard: several may want the last word.
-       *[many-C] Easy: the facts get checked first. Hard: deciding before the last figure is in.
-    }
-
-situation-conflict = Conflict: { situation-fact } { situation-conflict-easy }
-    .headline = Conflict: { situation-shape }
-
-# The same without the fact, where that has been said.
-situation-conflict-easy =
-    { $fact ->
-        [most-fast] Easy: it comes out at once. Hard: cooling down. Voices rise, and people talk at the same time.
-        [most-calm] Easy: voices stay low, and there is time to cool down. Hard: naming it at all. It can go on in silence for weeks.
-        [most-people] Easy: making peace afterwards. Hard: saying the hard thing while it is still small.
-        [most-task] Easy: arguing about the matter in plain words. Hard: noticing that somebody is hurt, and saying sorry.
-        [divided-pace] Easy: some bring it into the open and others calm it. Hard: the moment. Some want it out now, others want a day first.
-        [divided-focus] Easy: both what happened and how it felt get heard. Hard: meeting in the middle. Some argue the facts while others are still hurt.
-        [many-D] Easy: saying straight out what is wrong. Hard: being the first to give in.
-       *[many-S] Easy: keeping the peace. Hard: an open no. People may agree and stay unhappy.
-    }
-
-situation-planning = Planning: { situation-fact } { situation-planning-easy }
-    .headline = Planning: { situation-shape }
-
-# The same without the fact, where that has been said.
-situation-planning-easy =
-    { $fact ->
-        [most-fast] Easy: a first plan today. Hard: staying with it when something new turns up.
-        [most-calm] Easy: a plan that is thought through to the end. Hard: starting on a rough one, or changing it at short notice.
-        [most-people] Easy: sharing out work so that all are fine with it. Hard: asking one another for firm dates.
-        [most-task] Easy: clear aims, dates and measures. Hard: asking who has too much to do already.
-        [divided-pace] Easy: a quick start with a careful finish. Hard: agreeing how much plan is enough.
-        [divided-focus] Easy: a plan with both dates and people in it. Hard: agreeing what gives way when a date is too hard on somebody.
-        [many-I] Easy: getting people excited about an aim. Hard: keeping track of the many small steps.
-       *[many-C] Easy: listing every step and every risk. Hard: starting before the list is complete.
-    }
-
-situation-crisis = A crisis: { situation-fact } { situation-crisis-easy }
-    .headline = Crisis: { situation-shape }
-
-# The same without the fact, where that has been said.
-situation-crisis-easy =
-    { $fact ->
-        [most-fast] Easy: acting at once. Hard: stopping to see what has really happened. Two people may fix the same thing.
-        [most-calm] Easy: keeping calm. Hard: acting before everything is known.
-        [most-people] Easy: looking after one another. Hard: the cold choice of what to give up first.
-        [most-task] Easy: going straight to the cause. Hard: a kind word on the way. People may feel they are the problem.
-        [divided-pace] Easy: some act while others watch what follows. Hard: those who act may not wait to hear what the others see.
-        [divided-focus] Easy: the fault and the people it hits both get care. Hard: agreeing which comes first.
-        [many-D] Easy: somebody takes charge within minutes. Hard: several may, and pull different ways.
-       *[many-S] Easy: people stay and steady one another. Hard: leaving the usual way for a rough one within the hour.
-    }
-
-situation-newcomer = A new member: { situation-fact } { situation-newcomer-easy }
-    .headline = Newcomers: { situation-shape }
-
-# The same without the fact, where that has been said.
-situation-newcomer-easy =
-    { $fact ->
-        [most-fast] Easy: being part of the talk from the first hour. Hard: seeing that somebody needs quiet to find their way.
-        [most-calm] Easy: patient answers and time to learn. Hard: taking the first step. Both sides may wait to be spoken to.
-        [most-people] Easy: a warm welcome. Hard: saying plainly what is expected, and when it isn't good enough yet.
-        [most-task] Easy: clear tasks from the first day. Hard: making the new member feel at home.
-        [divided-pace] Easy: finding somebody of one's own pace. Hard: knowing which pace counts. Some say “just try”, others say “wait”.
-        [divided-focus] Easy: learning both how the work is done and how people are. Hard: telling which of the two counts more here.
-        [many-I] Easy: meeting everybody on the first day. Hard: learning the dull rules, since few like to explain them.
-       *[many-C] Easy: full and exact instructions. Hard: being allowed to try before knowing every rule.
-    }
+    .detail = { situation-fact }

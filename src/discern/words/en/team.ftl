@@ -1,354 +1,400 @@
-## Claims about a team. $scope is "whole", or "part" where only $profiled of its members have a profile.
+## Claims about a team: one plain sentence, and in the detail what exactly is claimed. $scope is "whole", or "part" where
+## only $profiled of the members have a profile. `you` speaks to the team.
+
+## What people do, by the quarter of the circle they are in, by a half, or by a direction between two quarters.
+
+# Of one person, after "Ana" or "everyone".
+team-style-does =
+    { $styles ->
+        [D] moves fast and puts the task first
+        [I] moves fast and puts people first
+        [S] takes time and puts people first
+       *[C] takes time and puts the task first
+    }
+
+team-style-do =
+    { $styles ->
+        [D] move fast and put the task first
+        [I] move fast and put people first
+        [S] take their time and put people first
+       *[C] take their time and put the task first
+    }
+
+team-end-does =
+    { $end ->
+        [fast] moves fast
+        [calm] takes time
+        [people] puts people first
+       *[task] puts the task first
+    }
+
+team-end-do =
+    { $end ->
+        [fast] move fast
+        [calm] take their time
+        [people] put people first
+       *[task] put the task first
+    }
+
+# Of most people, who are in a quarter or in the half that two of them share.
+team-most-do =
+    { $styles ->
+        [DI] move fast
+        [IS] put people first
+        [SC] take their time
+        [DC] put the task first
+       *[one] { team-style-do }
+    }
+
+# What somebody in a quarter thinks of first.
+team-style-first =
+    { $styles ->
+        [D] quick results
+        [I] winning people over
+        [S] keeping things steady
+       *[C] checking the facts
+    }
+
+team-number =
+    { $least ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] { $least }
+    }
+
+team-Number =
+    { $least ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+       *[other] { $least }
+    }
+
+## Few profiles, and none with probabilities.
 
 team-too-few =
     { $count ->
-        [0] Nobody here has a profile yet. From { $needed } profiles on, Discern says what the team is like as a whole.
-        [one] One person here has a profile. From { $needed } profiles on, Discern says what the team is like as a whole.
-       *[other] { $count } people here have a profile. From { $needed } profiles on, Discern says what the team is like as a whole.
+        [0] No one here has a profile yet.
+        [one] One person here has a profile so far.
+       *[other] { $count } people here have a profile so far.
     }
-    .headline = Too few profiles yet
-    .detail = What a team is like as a whole shows from { $needed } profiles on.
+    .detail = From { $needed } profiles on, Discern says how people here differ.
 
-team-no-probabilities = This service doesn't say how sure each person's style is, so nothing is said about how many are in which direction.
-    .headline = No certainty given
-    .detail = How many are in the direction of each style stays open.
+team-few = Discern says what a team is like as a whole from { $needed } profiles on.
+    .detail = With fewer, it says how two people differ, because one profile more could change all the rest.
 
-team-majority-open =
+team-no-probabilities = This service names styles without saying how sure they are.
+    .detail = So nothing is said about the team as a whole.
+
+## The team as a whole.
+
+team-centre =
+    { $voice ->
+        [you] You { team-centre-you-do }.
+       *[named] This team { team-centre-does }.
+    }
+    .detail =
+        { $region ->
+            [D] On average, { team-measured } are in the quarter of Dominance (D), fast and task first.
+            [I] On average, { team-measured } are in the quarter of Influence (I), fast and people first.
+            [S] On average, { team-measured } are in the quarter of Steadiness (S), calm and people first.
+            [C] On average, { team-measured } are in the quarter of Conscientiousness (C), calm and task first.
+            [DI] On average, { team-measured } are at the top of the circle, between D and I.
+            [IS] On average, { team-measured } are on the right of the circle, between I and S.
+            [SC] On average, { team-measured } are at the bottom of the circle, between S and C.
+            [DC] On average, { team-measured } are on the left of the circle, between D and C.
+            [fast] On average, { team-measured } are in the fast half of the circle, and task or people first is open.
+            [calm] On average, { team-measured } are in the calm half of the circle, and task or people first is open.
+            [people] On average, { team-measured } are in the people-first half of the circle, and fast or calm is open.
+           *[task] On average, { team-measured } are in the task-first half of the circle, and fast or calm is open.
+        }
+
+team-centre-does =
+    { $region ->
+        [D] moves fast and puts the task first
+        [I] moves fast and puts people first
+        [S] takes its time and puts people first
+        [C] takes its time and puts the task first
+        [DI] moves fast above all
+        [IS] puts people first above all
+        [SC] takes its time above all
+        [DC] puts the task first above all
+        [fast] moves fast
+        [calm] takes its time
+        [people] puts people first
+       *[task] puts the task first
+    }
+
+# Those whom a finding about the team is about.
+team-measured =
     { $scope ->
-        [whole] Can't tell yet in which direction most of this team are.
-       *[part] Can't tell yet in which direction most of the { $profiled } people profiled so far are.
+        [part] the { $profiled } people with a profile
+       *[whole] the people here
     }
-    .headline = No clear majority
-    .detail = In no direction, and in no two side by side, are clearly more than half.
+
+team-centre-you-do =
+    { $region ->
+        [S] take your time and put people first
+        [C] take your time and put the task first
+        [SC] take your time above all
+        [calm] take your time
+       *[other] { team-centre-go }
+    }
+
+team-centre-go =
+    { $region ->
+        [D] move fast and put the task first
+        [I] move fast and put people first
+        [DI] move fast above all
+        [IS] put people first above all
+        [DC] put the task first above all
+        [fast] move fast
+        [people] put people first
+       *[task] put the task first
+    }
+
+team-centre-open =
+    { $voice ->
+        [you] No style dominates your team.
+       *[named] No style dominates this team.
+    }
+    .detail = Where on the circle { team-measured } are on average is open.
 
 team-majority =
     { $voice ->
         [you]
-            { $scope ->
-                [whole] { team-most-of-you } in the direction of { $styles_or }{ team-half }.
-               *[part] { team-most-of-you-profiled } in the direction of { $styles_or }{ team-half }.
+            { $styles ->
+                [SC] Most of you take your time.
+                [S] Most of you take your time and put people first.
+                [C] Most of you take your time and put the task first.
+               *[other] Most of you { team-most-do }.
             }
-       *[named]
-            { $scope ->
-                [whole] { team-most } in the direction of { $styles_or }{ team-half }.
-               *[part] { team-most-profiled } in the direction of { $styles_or }{ team-half }.
-            }
+       *[named] Most people here { team-most-do }.
     }
-    .headline =
-        { $styles ->
-            [DI] Most are in the fast half
-            [SC] Most are in the calm half
-            [IS] Most are in the people-first half
-            [DC] Most are in the task-first half
-           *[one] Most towards { style-name }
-        }
     .detail =
         { $styles ->
-            [DI] More than half work fast rather than calmly.
-            [SC] More than half work calmly rather than fast.
-            [IS] More than half put people before the task.
-            [DC] More than half put the task before people.
-           *[one] More than half are in the direction of { style-name }.
+            [DI] More than half of { team-measured } are in the fast half of the circle.
+            [IS] More than half of { team-measured } are in the people-first half of the circle.
+            [SC] More than half of { team-measured } are in the calm half of the circle.
+            [DC] More than half of { team-measured } are in the task-first half of the circle.
+           *[one] More than half of { team-measured } are in the quarter of { style-named }.
         }
 
-team-most-of-you =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most of you are
-       *[other] Most of you are { certainty }
+team-split =
+    { $one ->
+        [D]
+            { $voice ->
+                [you] { team-Number } or more of you push for results, and { team-number } or more keep things steady.
+               *[named] { team-Number } or more people push for results, and { team-number } or more keep things steady.
+            }
+       *[I]
+            { $voice ->
+                [you] { team-Number } or more of you win people over, and { team-number } or more check the facts.
+               *[named] { team-Number } or more people win others over, and { team-number } or more check the facts.
+            }
     }
+    .detail = At least { team-number } people are in the quarter of { $one }, and at least { team-number } in the opposite quarter of { $other }.
 
-team-most-of-you-profiled =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most of the { $profiled } of you profiled so far are
-       *[other] Most of the { $profiled } of you profiled so far are { certainty }
+# Two halves of the circle that are both well filled.
+team-divided =
+    { $axis ->
+        [pace]
+            { $voice ->
+                [you] At least { team-number } of you move fast, and at least { team-number } take time.
+               *[named] At least { team-number } people move fast, and at least { team-number } take time.
+            }
+       *[focus]
+            { $voice ->
+                [you] At least { team-number } of you put people first, and at least { team-number } the task.
+               *[named] At least { team-number } here put people first, and at least { team-number } the task.
+            }
     }
+    .detail =
+        { $axis ->
+            [pace] At least { team-number } people are in the fast half of the circle, and at least { team-number } in the calm half.
+           *[focus] At least { team-number } people are in the people-first half, and at least { team-number } in the task-first half.
+        }
 
-team-most =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most of this team are
-       *[other] Most of this team are { certainty }
-    }
-
-team-most-profiled =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most of the { $profiled } people profiled so far are
-       *[other] Most of the { $profiled } people profiled so far are { certainty }
-    }
-
-team-half =
-    { $styles ->
-        [DI] , the fast half of the circle
-        [SC] , the calm half of the circle
-        [IS] , the people-first half of the circle
-        [DC] , the task-first half of the circle
-       *[other] { "" }
-    }
-
-team-split = { Certainty } at least { $least } people are in the direction of { $one } and at least { $least } in that of { $other }, opposite styles.
-    .headline = Split between { $one } and { $other }
-    .detail = At least { $least } people are in either direction, and the two lie across the circle from each other.
+team-coverage = All four styles are here.
+    .detail = Of { team-measured }, at least one is in each quarter of the circle.
 
 team-absent =
     { $scope ->
-        [whole] { Certainty } nobody in this team is in the direction of { $styles_named_or }.
-       *[part] { Certainty } nobody among those profiled is in the direction of { $styles_named_or }.
+        [part] No one with a profile thinks first of { team-absent-first }.
+       *[whole]
+            { $voice ->
+                [you] None of you thinks first of { team-absent-first }.
+               *[named] No one here thinks first of { team-absent-first }.
+            }
     }
-    .headline = Nobody towards { $styles_or }
-    .detail =
-        { $styles ->
-            [D] Pressing for a decision doesn't come first to anybody here.
-            [I] Winning others over doesn't come first to anybody here.
-            [S] Listening and steadying doesn't come first to anybody here.
-            [C] Checking the facts doesn't come first to anybody here.
-           *[several] What goes with these styles comes first to nobody here.
-        }
+    .detail = No one is in the quarter of { $styles_named_or }.
 
-# Nobody is in the direction of three of the styles.
-team-everybody =
+team-absent-first =
+    { $styles ->
+        [DS] quick results or of keeping things steady
+        [IC] winning people over or of checking the facts
+       *[one] { team-style-first }
+    }
+
+# No one is in the quarters of $styles, so that everyone is in a quarter, or in the half that two quarters share.
+team-everyone =
     { $scope ->
-        [whole] { Certainty } everybody in this team is in the direction of { $only_named_or }, and nobody in that of { $styles_or }.
-       *[part] { Certainty } everybody among those profiled is in the direction of { $only_named_or }, and nobody in that of { $styles_or }.
+        [part] Everyone with a profile { team-everyone-does }.
+       *[whole]
+            { $voice ->
+                [you] All of you { team-everyone-do }.
+               *[named] Everyone here { team-everyone-does }.
+            }
     }
-    .headline = Everybody towards { $only_or }
-    .detail = Nobody here is in the direction of the other three styles.
+    .detail = No one is in the quarter of { $styles_named_or }.
 
-team-coverage =
+team-everyone-does =
+    { $only ->
+        [D] moves fast and puts the task first
+        [I] moves fast and puts people first
+        [S] takes time and puts people first
+        [C] takes time and puts the task first
+        [DI] moves fast
+        [IS] puts people first
+        [SC] takes time
+       *[DC] puts the task first
+    }
+
+team-everyone-do =
+    { $only ->
+        [D] move fast and put the task first
+        [I] move fast and put people first
+        [S] take your time and put people first
+        [C] take your time and put the task first
+        [DI] move fast
+        [IS] put people first
+        [SC] take your time
+       *[DC] put the task first
+    }
+
+team-mean =
     { $scope ->
-        [whole] { Certainty } each of the four styles has somebody in this team.
-       *[part] { Certainty } each of the four styles has somebody among those profiled.
+        [part]
+            { $side ->
+                [above] On average, those with a profile score above { $line } in { style-name }.
+               *[below] On average, those with a profile score below { $line } in { style-name }.
+            }
+       *[whole]
+            { $voice ->
+                [you]
+                    { $side ->
+                        [above] On average, you score above { $line } in { style-name }.
+                       *[below] On average, you score below { $line } in { style-name }.
+                    }
+               *[named]
+                    { $side ->
+                        [above] On average, this team scores above { $line } in { style-name }.
+                       *[below] On average, this team scores below { $line } in { style-name }.
+                    }
+            }
     }
-    .headline = All four styles are here
-    .detail = Somebody is in the direction of each style.
+    .detail = Scores run from 0 to 100, and 50 is the middle of the norm group.
 
+team-spread-close =
+    { $scope ->
+        [part] Those with a profile are more alike than people usually are.
+       *[whole]
+            { $voice ->
+                [you] You are more alike than people usually are.
+               *[named] People here are more alike than people usually are.
+            }
+    }
+    .detail = The people here lie closer together on the circle than as many people of the norm group.
+
+team-spread-far =
+    { $scope ->
+        [part] Those with a profile differ more than people usually do.
+       *[whole]
+            { $voice ->
+                [you] You differ more from one another than people usually do.
+               *[named] People here differ more from one another than people usually do.
+            }
+    }
+    .detail = The people here lie further apart on the circle than as many people of the norm group.
+
+## Some of the people, and pairs.
+
+# The only one in a quarter of the circle; not named where it isn't sure who that is.
 team-lone =
     { $scope ->
-        [whole] { Certainty } just one person in this team is in the direction of { style-named }.
-       *[part] { Certainty } just one person among those profiled is in the direction of { style-named }.
+        [part] Only one of those with a profile thinks first of { team-style-first }.
+       *[whole]
+            { $voice ->
+                [you] Only one of you thinks first of { team-style-first }.
+               *[named] Only one person here thinks first of { team-style-first }.
+            }
     }
-    .headline = Only one towards { style-name }
-    .detail = Everybody else here is in another direction.
+    .detail = Exactly one person is in the quarter of { style-named }.
 
 team-lone-named =
     { $voice ->
         [unnamed] { team-lone }
        *[named]
             { $scope ->
-                [whole] { a-is-certainly } the only person in this team in the direction of { style-named }.
-               *[part] { a-is-certainly } the only one of those profiled in the direction of { style-named }.
+                [part] Of those with a profile, only { $a } thinks first of { team-style-first }.
+               *[whole] Only { $a } here thinks first of { team-style-first }.
             }
     }
-    .headline = Only one towards { style-name }
-    .detail = Everybody else here is in another direction.
-
-team-wide =
-    { $others ->
-        [0] How many are in the direction of { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }.
-       *[other] How many are in the direction of { $styles_or } is uncertain: anywhere from { $low } to { $high } of { $of }. That goes for { $rest_and } too.
-    }
-    .headline = How many: still open
-    .detail = Anywhere from { $low } to { $high } of { $of } people are in the direction of { $styles_or }.
-
-team-mean =
-    { $side ->
-        [above] { the-team-certainly } { team-scores } above { $line } in { style-named } on average.
-       *[below] { the-team-certainly } { team-scores } below { $line } in { style-named } on average.
-    }
-    .headline =
-        { $side ->
-            [above] High { style-name } on average
-           *[below] Low { style-name } on average
-        }
-    .detail = Scores run from 0 to 100, and 50 is the middle of the norm group.
-
-team-scores =
-    { $scope ->
-        [whole] scores
-       *[part] score
-    }
-
-team-centre =
-    { $end ->
-        [fast] { team-as-a-group } { team-falls } in { half-of-circle }: speaking up, deciding quickly.
-        [calm] { team-as-a-group } { team-falls } in { half-of-circle }: taking time before deciding.
-        [people] { team-as-a-group } { team-falls } in { half-of-circle }: asking who is affected before asking what is true.
-       *[task] { team-as-a-group } { team-falls } in { half-of-circle }: asking what is true before asking who is affected.
-    }
-    .headline =
-        { $end ->
-            [fast] A fast group
-            [calm] A calm group
-            [people] A people-first group
-           *[task] A task-first group
-        }
-    .detail =
-        { $end ->
-            [fast] Speaking up and deciding quickly come first.
-            [calm] Taking time comes first, and deciding afterwards.
-            [people] The first question is who is affected, then what is true.
-           *[task] The first question is what is true, then who is affected.
-        }
-
-team-as-a-group =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { the-team } as a group
-       *[other] As a group, { the-team } { certainty }
-    }
-
-team-falls =
-    { $scope ->
-        [whole] falls
-       *[part] fall
-    }
-
-team-centre-open =
-    { $scope ->
-        [whole] Can't tell yet in which half of the circle this team is as a group.
-       *[part] Can't tell yet in which half of the circle those profiled are as a group.
-    }
-    .headline = No clear side
-    .detail = The centre of the group could still be in any half.
-
-team-spread-close =
-    { $scope ->
-        [whole] { team-people-are } more alike than as many people of the norm group would be.
-       *[part] { team-profiled-are } more alike than as many people of the norm group would be.
-    }
-    .headline = More alike than most
-    .detail = Closer together than as many people of the norm group.
-
-team-spread-far =
-    { $scope ->
-        [whole] { team-people } differ from one another more than as many people of the norm group would.
-       *[part] { the-team-certainly } differ from one another more than as many people of the norm group would.
-    }
-    .headline = More varied than most
-    .detail = Further apart than as many people of the norm group.
-
-team-people-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, people in this team are
-       *[other] People in this team are { certainty }
-    }
-
-team-profiled-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, those profiled are
-       *[other] Those profiled are { certainty }
-    }
-
-team-people =
-    { $strength ->
-        [more-likely-than-not] More likely than not, people in this team
-       *[other] People in this team { certainty }
-    }
-
-# Two halves of the circle that are both well filled.
-team-divided =
-    { $axis ->
-        [pace] { team-at-least } { $least } people each in the fast and in the calm half: quick and outspoken, or taking time first.
-       *[focus] { team-at-least } { $least } people each in the people-first and in the task-first half: asking who is affected, or asking what is true.
-    }
-    .headline =
-        { $axis ->
-            [pace] Two groups: fast and calm
-           *[focus] Two groups: people and task
-        }
-    .detail =
-        { $axis ->
-            [pace] At least { $least } people are in either half: quick and outspoken, or taking time first.
-           *[focus] At least { $least } people are in either half: asking who is affected, or what is true.
-        }
-
-team-at-least =
-    { $strength ->
-        [very-likely] There are very likely at least
-        [likely] There are likely at least
-       *[more-likely-than-not] More likely than not, there are at least
-    }
+    .detail = Exactly one person is in the quarter of { style-named }, and it is this one.
 
 # Who is in a sub-group; $count are named.
-team-group-style = { team-group-are } in the direction of { style-named }. What helps people in this group: { team-style-needs }.
-    .headline =
-        { $count ->
-            [one] Surest towards { style-name }
-           *[other] The group around { style-name }
-        }
-    .detail = What helps this group: { team-style-needs }.
-
-team-group-end = { team-group-are } in { half-of-circle }. What helps people in this group: { team-end-needs }.
-    .headline =
-        { $count ->
-            [one] Surest in { half-of-circle }
-           *[other] The group in { half-of-circle }
-        }
-    .detail = What helps this group: { team-end-needs }.
-
-team-group-are =
-    { $voice ->
-        [unnamed]
-            { $count ->
-                [one] { team-somebody-is }
-               *[other] { team-some-are }
+team-group-style =
+    { $count ->
+        [one]
+            { $voice ->
+                [unnamed] One person here { team-style-does }.
+               *[named] { $a } { team-style-does }.
             }
-       *[named]
-            { $count ->
-                [one] { a-is-certainly }
-               *[other] { team-names-are }
+       *[other]
+            { $voice ->
+                [unnamed] Some people here { team-style-do }.
+               *[named] { team-group-names } { team-style-do }.
             }
     }
-
-team-somebody-is =
-    { $strength ->
-        [more-likely-than-not] More likely than not, somebody here is
-       *[other] Somebody here is { certainty }
-    }
-
-team-some-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, some people here are
-       *[other] Some people here are { certainty }
-    }
-
-team-names-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, { team-group-names } are
-       *[other] { team-group-names } are { certainty }
-    }
-
-# Farther towards the end of an axis than anybody else.
-team-end =
-    { $voice ->
-        [unnamed] { team-somebody } { team-end-does } than anybody else { team-end-scope }.
-       *[named] { a-certainly } { team-end-does } than anybody else { team-end-scope }.
-    }
-    .headline =
-        { $end ->
-            [fast] The fastest here
-            [calm] The calmest here
-            [people] Puts people first most
-           *[task] Puts the task first most
+    .detail =
+        { $styles ->
+            [D] A clear aim, a quick answer and room to act help here.
+            [I] Time to think aloud helps here, and a sign that ideas are welcome.
+            [S] Early word of changes helps here, and time to finish what is running.
+           *[C] The facts in writing help here, and time to check them.
         }
+
+team-group-end =
+    { $count ->
+        [one]
+            { $voice ->
+                [unnamed] One person here { team-end-does }.
+               *[named] { $a } { team-end-does }.
+            }
+       *[other]
+            { $voice ->
+                [unnamed] Some people here { team-end-do }.
+               *[named] { team-group-names } { team-end-do }.
+            }
+    }
     .detail =
         { $end ->
-            [fast] Nobody else here speaks up and decides as early.
-            [calm] Nobody else here takes as much time first.
-            [people] Nobody else here puts people first as much.
-           *[task] Nobody else here puts the task first as much.
+            [fast] A date for each decision helps here, and a chance to think aloud.
+            [calm] The question a day ahead helps here, and a pause before the answer.
+            [people] Hearing who is affected before the figures helps here.
+           *[task] The aim and the facts first, without a long way round, help here.
         }
-
-team-end-does =
-    { $end ->
-        [fast] works faster and speaks up sooner
-        [calm] works more calmly and takes more time first
-        [people] puts people first more
-       *[task] puts the task first more
-    }
-
-team-end-scope =
-    { $scope ->
-        [whole] in this team
-       *[part] among those profiled
-    }
 
 team-group-names =
     { $count ->
@@ -358,49 +404,56 @@ team-group-names =
        *[other] { $a }, { $b }, { $c } and { $d }
     }
 
-team-style-needs =
-    { $styles ->
-        [D] a clear aim, a quick answer, and room to act on it
-        [I] time to think aloud, and a sign that an idea is welcome
-        [S] notice of what will change, and time to finish what is running
-       *[C] the facts in writing, and time to check them
+# Farther towards the end of an axis than anybody else.
+team-end =
+    { $voice ->
+        [unnamed] One person { team-end-more } { team-end-than }.
+       *[named] { $a } { team-end-more } { team-end-than }.
+    }
+    .detail =
+        { $end ->
+            [fast] No one else here is as far towards the fast end of the circle.
+            [calm] No one else here is as far towards the calm end of the circle.
+            [people] No one else here is as far towards the people-first end of the circle.
+           *[task] No one else here is as far towards the task-first end of the circle.
+        }
+
+team-end-more =
+    { $end ->
+        [fast] moves faster
+        [calm] takes more time
+        [people] puts people first more often
+       *[task] puts the task first more often
     }
 
-team-end-needs =
-    { $end ->
-        [fast] a date by which things are settled, and a chance to think aloud
-        [calm] the question a day ahead, and a pause before the answer
-        [people] to hear who is affected, and how everyone is, before the figures
-       *[task] the aim and the facts first, without a long way round
+team-end-than =
+    { $scope ->
+        [part] than anyone else with a profile
+       *[whole] than anyone else here
     }
 
 team-outlier =
     { $voice ->
-        [unnamed] { team-somebody } stands apart on the circle: more than twice as far from the centre of the others as one of them usually is.
-       *[named] { a-certainly } stands apart on the circle: more than twice as far from the centre of the others as one of them usually is.
+        [unnamed] One person works differently from everyone else here.
+       *[named] { $a } works differently from everyone else here.
     }
-    .headline = Stands apart from the others
-    .detail = More than twice as far from the centre of the others as one of them usually is.
+    .detail = This person is more than twice as far from the centre of the others as the others usually are.
 
-team-somebody =
-    { $strength ->
-        [more-likely-than-not] More likely than not, somebody here
-       *[other] Somebody here { certainty }
-    }
-
-team-two-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, two people here are
-       *[other] Two people here are { certainty }
-    }
-
+# In a quarter between those of two groups, and so has something in common with both.
 team-bridge =
-    { $voice ->
-        [unnamed] { team-somebody-is } in the direction of { style-named } and can connect those in the directions of { $one } and { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
-       *[named] { a-is-certainly } in the direction of { style-named } and can connect those in the directions of { $one } and { $other }, sharing { team-shared-one } with the first and { team-shared-other } with the second.
+    { $one ->
+        [D]
+            { $voice ->
+                [unnamed] One person links those who push ahead with those who keep things steady.
+               *[named] { $a } links those who push ahead with those who keep things steady.
+            }
+       *[I]
+            { $voice ->
+                [unnamed] One person links those who win people over with those who check the facts.
+               *[named] { $a } links those who win people over with those who check the facts.
+            }
     }
-    .headline = Connects { $one } and { $other }
-    .detail = Shares { team-shared-one } with { $one } and { team-shared-other } with { $other }.
+    .detail = In the quarter of { style-named }, one shares { team-shared-one } with { $one } and { team-shared-other } with { $other }.
 
 team-shared-one =
     { $shared_one ->
@@ -418,67 +471,128 @@ team-shared-other =
        *[task] the eye for the task
     }
 
+# Two people in opposite quarters.
 team-friction =
-    { $voice ->
-        [unnamed] { team-two-are } in the directions of { $one } and { $other }, opposite styles. { team-friction-why }
-       *[named] { a-is-certainly } in the direction of { $one } and { $b } in that of { $other }, opposite styles. { team-friction-why }
+    { $one ->
+        [D]
+            { $voice ->
+                [unnamed] One person pushes for results, and another keeps things steady.
+               *[named] { $a } pushes for results, and { $b } keeps things steady.
+            }
+       *[I]
+            { $voice ->
+                [unnamed] One person wins people over, and another checks the facts.
+               *[named] { $a } wins people over, and { $b } checks the facts.
+            }
     }
-    .headline = Opposite styles: { $one } and { $other }
+    .detail = These two are in opposite quarters of the circle, { $one } and { $other }.
+
+## How two of three or four people differ: $a is the one who is faster or puts people first more.
+
+team-pair-opposite =
+    { $axis ->
+        [pace]
+            { $voice ->
+                [unnamed] One person moves fast, and another takes time.
+               *[named] { $a } moves fast, and { $b } takes time.
+            }
+       *[focus]
+            { $voice ->
+                [unnamed] One person puts people first, and another puts the task first.
+               *[named] { $a } puts people first, and { $b } puts the task first.
+            }
+    }
     .detail =
-        { $one ->
-            [D] One presses for change and a quick word, the other looks after what works and wants time.
-           *[I] One thinks aloud and wins others over, the other wants to see the figures first.
+        { $axis ->
+            [pace] One is in the fast half of the circle, and the other in the calm half.
+           *[focus] One is in the people-first half of the circle, and the other in the task-first half.
         }
 
-team-friction-why =
-    { $one ->
-        [D] They may clash: one presses for change and a quick word, the other looks after what works and wants time.
-       *[I] They may clash: one thinks aloud and wins others over, the other wants to see the figures first.
+team-pair-apart =
+    { $axis ->
+        [pace]
+            { $voice ->
+                [unnamed] One person moves faster than another.
+               *[named] { $a } moves faster than { $b }.
+            }
+       *[focus]
+            { $voice ->
+                [unnamed] One person puts people first more often than another.
+               *[named] { $a } puts people first more often than { $b }.
+            }
     }
+    .detail =
+        { $axis ->
+            [pace] One is nearer the fast end of the circle than the other, wherever each of the two is.
+           *[focus] One is nearer the people-first end of the circle than the other, wherever each of the two is.
+        }
+
+team-pair-both =
+    { $voice ->
+        [unnamed] Two people here both { team-pair-do }.
+       *[named] { $a } and { $b } both { team-pair-do }.
+    }
+    .detail =
+        { $end ->
+            [fast] Both are in the fast half of the circle.
+            [calm] Both are in the calm half of the circle.
+            [people] Both are in the people-first half of the circle.
+           *[task] Both are in the task-first half of the circle.
+        }
+
+team-pair-do =
+    { $end ->
+        [calm] take time
+       *[other] { team-end-do }
+    }
+
+team-pair-open =
+    { $voice ->
+        [you] How you differ from one another is open.
+       *[named] How the people here differ is open.
+    }
+    .detail = Of no two people here do the answers show who is faster, or who puts people first more often.
+
+## What limits all this.
+
+# How many people are in a quarter is anywhere between two numbers.
+team-wide = Between { $low } and { $high } of the { $of } people here are in the { $styles } quarter.
+    .detail =
+        { $others ->
+            [0] How many people exactly are in the { $styles } quarter is open.
+            [one] How many people are in the { $rest_and } quarter is as open.
+           *[other] How many people are in the { $rest_and } quarters is as open.
+        }
 
 team-caution =
     { $count ->
-        [one] Read one of the { $of } sets of answers with care: something about it is unusual.
-       *[other] Read { $count } of the { $of } sets of answers with care: something about them is unusual.
+        [one] One of the { $of } sets of answers is unusual, so read this with care.
+       *[other] { $count } of the { $of } sets of answers are unusual, so read this with care.
     }
-    .headline = Read with care
-    .detail =
-        { $count ->
-            [one] Something about one of the { $of } sets of answers is unusual.
-           *[other] Something about { $count } of the { $of } sets of answers is unusual.
-        }
 
 team-caution-random =
     { $count ->
-        [one] One of the { $of } sets of answers looks more like picking at random than like choosing. It is counted, and the figures behind each claim say what it would be without it.
-       *[other] { $count } of the { $of } sets of answers look more like picking at random than like choosing. They are counted, and the figures behind each claim say what it would be without them.
+        [one] One of the { $of } sets of answers looks picked at random.
+       *[other] { $count } of the { $of } sets of answers look picked at random.
     }
-    .headline = Some answers look random
     .detail =
         { $count ->
-            [one] One set of answers looks more like picking at random than like choosing.
-           *[other] { $count } sets of answers look more like picking at random than like choosing.
+            [one] It is counted, and the figures behind each finding say what would be so without it.
+           *[other] They are counted, and the figures behind each finding say what would be so without them.
         }
 
-team-several-banks = The members' answers were scored by different versions of the questionnaire, so people can be compared only roughly.
-    .headline = Scored by different versions
-    .detail = People can be compared only roughly.
+team-several-banks = Different versions of the questionnaire were used, so people compare only roughly.
 
-team-no-norm-group = There is no norm group of real people yet, so we can't say how this team compares with others.
-    .headline = No norm group yet
-    .detail = How the team compares with real people stays open.
+team-no-norm-group = How this team compares with people elsewhere is open, because too few have answered.
 
-# How many members a report counts. Why others aren't in it is theirs to tell.
-team-members = { $profiled } of { $size } members have a profile in this report.{ team-members-others }
-    .headline = Who is counted
-    .detail = { $profiled } of { $size } members have a profile in this report.
-
-team-members-others =
-    { $others ->
-        [0] { "" }
-        [one] { " " }It says nothing of the other one.
-       *[other] { " " }It says nothing of the other { $others }.
-    }
+# How many members a report counts. Why others aren't in it is theirs to say.
+team-members = { $profiled } of { $size } people have a profile in this report.
+    .detail =
+        { $others ->
+            [0] The report is about everyone in the team.
+            [one] The report says nothing of the other one.
+           *[other] The report says nothing of the other { $others }.
+        }
 
 # A hypothetical person in a team. $number tells several with the same style apart.
 newcomer-name =
@@ -487,94 +601,44 @@ newcomer-name =
        *[other] Newcomer { $style }{ $number }
     }
 
-## What somebody in the direction of a style would change, in a what-if. $what is the most that would change.
+## What somebody in the quarter of a style would change, in a what-if. $what is the most that would change.
 
 team-newcomer =
     { $what ->
-        [first] { Certainty } nobody { team-here } is in the direction of { $styles } so far. A newcomer there would be the first to { team-newcomer-does } without being asked.
-        [second] { Certainty } just one person { team-here } is in the direction of { $styles } so far. With a newcomer there, that would rest on two.
-        [against-fast] { team-most-are-here } in the calm half. { team-a-newcomer } tends to set a faster pace.
-        [against-calm] { team-most-are-here } in the fast half. { team-a-newcomer } tends to take more time.
-        [against-people] { team-most-are-here } in the task-first half. { team-a-newcomer } tends to ask about people before facts.
-        [against-task] { team-most-are-here } in the people-first half. { team-a-newcomer } tends to ask about facts before people.
-        [same] { team-most-are-here } in the direction of { $styles } already. A newcomer there would add to what that brings, and to what it costs.
-        [alike-fast] { team-most-are-here } in the fast half already. { team-a-newcomer } tends to keep that pace.
-        [alike-calm] { team-most-are-here } in the calm half already. { team-a-newcomer } tends to keep that pace.
-        [alike-people] { team-most-are-here } in the people-first half already. { team-a-newcomer } tends to ask about people first too.
-        [alike-task] { team-most-are-here } in the task-first half already. { team-a-newcomer } tends to ask about facts first too.
-       *[several] { team-two-or-more } in the direction of { $styles } already. One more would change little about the team as a whole.
+        [first] No one { team-here } thinks first of { team-style-first } so far.
+        [second] Only one person { team-here } thinks first of { team-style-first } so far.
+        [against-fast] Most people { team-here } take their time, and this newcomer moves fast.
+        [against-calm] Most people { team-here } move fast, and this newcomer takes time.
+        [against-people] Most people { team-here } put the task first, and this newcomer puts people first.
+        [against-task] Most people { team-here } put people first, and this newcomer puts the task first.
+        [same] Most people { team-here } already think first of { team-style-first }.
+        [alike-fast] Most people { team-here } already move fast.
+        [alike-calm] Most people { team-here } already take their time.
+        [alike-people] Most people { team-here } already put people first.
+        [alike-task] Most people { team-here } already put the task first.
+       *[several] Two or more people { team-here } already think first of { team-style-first }.
     }
-    .headline =
-        { $what ->
-            [first] The first towards { $styles }
-            [second] The second towards { $styles }
-            [against-fast] Faster than most here
-            [against-calm] Calmer than most here
-            [against-people] Asks about people first
-            [against-task] Asks about facts first
-            [same] One more towards { $styles }
-            [alike-fast] As quick as most here
-            [alike-calm] As calm as most here
-            [alike-people] Puts people first like most
-            [alike-task] Puts facts first like most
-           *[several] Little would change
-        }
     .detail =
         { $what ->
-            [first] Nobody { team-here } is in the direction of { $styles } so far.
-            [second] One person { team-here } is in the direction of { $styles } so far.
-            [against-fast] Most of the others take time first.
-            [against-calm] Most of the others are quick and outspoken.
-            [against-people] Most of the others ask first what is true.
-            [against-task] Most of the others ask first who is affected.
-            [same] Most of the others are in the direction of { $styles } too.
-            [alike-fast] Most of the others are quick and outspoken too.
-            [alike-calm] Most of the others take time first too.
-            [alike-people] Most of the others ask first who is affected too.
-            [alike-task] Most of the others ask first what is true too.
-           *[several] Two people or more { team-here } are in the direction of { $styles } too.
+            [first] Before the newcomer joins, no one is in the quarter of { style-named }.
+            [second] Before the newcomer joins, exactly one person is in the quarter of { style-named }.
+            [against-fast] Before the newcomer joins, more than half are in the calm half of the circle.
+            [against-calm] Before the newcomer joins, more than half are in the fast half of the circle.
+            [against-people] Before the newcomer joins, more than half are in the task-first half of the circle.
+            [against-task] Before the newcomer joins, more than half are in the people-first half of the circle.
+            [same] Before the newcomer joins, more than half are in the quarter of { style-named }.
+            [alike-fast] Before the newcomer joins, more than half are in the fast half of the circle.
+            [alike-calm] Before the newcomer joins, more than half are in the calm half of the circle.
+            [alike-people] Before the newcomer joins, more than half are in the people-first half of the circle.
+            [alike-task] Before the newcomer joins, more than half are in the task-first half of the circle.
+           *[several] Before the newcomer joins, two people or more are in the quarter of { style-named }.
         }
 
-team-a-newcomer = A newcomer in the direction of { $styles }
-
-team-newcomer-open = Can't tell yet what a newcomer in the direction of { $styles } would change most { team-here }.
-    .headline = What would change most is open
+team-newcomer-open = What a newcomer in the { $styles } quarter would change is open.
     .detail = No single change stands out.
-
-team-newcomer-does =
-    { $styles ->
-        [D] press for a decision
-        [I] win others over
-        [S] listen and steady things
-       *[C] check the facts
-    }
 
 team-here =
     { $scope ->
-        [whole] here
-       *[part] among those profiled
-    }
-
-team-most-are-here =
-    { $scope ->
-        [whole] { team-most-are }
-       *[part] { team-most-profiled-are }
-    }
-
-team-most-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most here are
-       *[other] Most here are { certainty }
-    }
-
-team-most-profiled-are =
-    { $strength ->
-        [more-likely-than-not] More likely than not, most of those profiled are
-       *[other] Most of those profiled are { certainty }
-    }
-
-team-two-or-more =
-    { $strength ->
-        [more-likely-than-not] More likely than not, two people or more { team-here } are
-       *[other] Two people or more { team-here } are { certainty }
+        [part] with a profile
+       *[whole] here
     }

@@ -1,24 +1,19 @@
-# What whoever leads a workshop on a team takes along: slides, and pages to print.
+# What the leader of a workshop on a team takes along: slides, and pages to print.
 
 # The title over the bars of a slide.
-workshop-expected = People in the direction of each style
+workshop-expected = People in each quarter, with the 95% range
 
 # At the foot of each card.
-workshop-cards-note = What DISC courses teach; not measured here
-
-# The claim that a card rests on, by its headline. $sure says how sure it is.
-workshop-cards-because = Because: { $claim } ({ $sure })
-
-workshop-cards-sure = { $strength }, { $percent }
+workshop-cards-note = The advice is what DISC courses teach. Only the finding was measured.
 
 workshop-poster-note =
     { $size ->
-        [one] { $count } of { $size } person has a profile. Where people stand is an estimate from their own answers: how they like to work, not what they can do.
-       *[other] { $count } of { $size } people have a profile. Where people stand is an estimate from their own answers: how they like to work, not what they can do.
+        [one] { $count } of { $size } person has a profile. It shows how people like to work, by their own answers. It says nothing of what anyone can do.
+       *[other] { $count } of { $size } people have a profile. It shows how people like to work, by their own answers. It says nothing of what anyone can do.
     }
 
 # Below the title of a run sheet, which is the team's name. $day is when it was printed.
-workshop-run-sheet = Run sheet of { $day } for a workshop of { $minutes } minutes
+workshop-run-sheet = Run sheet for a workshop of { $minutes } minutes, printed on { $day }
 
 # Over lines to write on.
 workshop-notes = Notes
@@ -33,46 +28,46 @@ workshop-file =
        *[run-sheet] Run sheet
     }
 
-# The notes of a slide: the whole sentence, how certain it is, and what it rests on.
-workshop-note = { $sentence } ({ $strength })
+# The notes of a slide, below a finding: how sure it is, and what it rests on.
+workshop-note-sure = { $strength }, { $percent }
 
-workshop-note-evidence = What it rests on: { $evidence }.
+workshop-note-evidence = These figures are behind it: { $evidence }.
 
-## The page that everybody takes home. It names nobody and says nothing that was measured.
+## The page that everyone takes home. It names no one and says nothing that was measured.
 
 workshop-handout = What I take from today
 
-workshop-handout-disc = DISC describes how people work in four styles. Everybody has some of each; a letter names a direction that somebody tends to, never what they are.
+workshop-handout-disc = DISC describes in four styles how people like to work. Everyone has some of each. A letter names a direction, not what a person is.
 
 workshop-handout-heading =
     { $part ->
         [style] Style
-        [brings] May bring
-        [helps] What may help
+        [brings] Brings
+        [helps] What helps
         [profile] My profile, and how I see it
-        [ask] One thing I ask of the others
+        [ask] One thing I ask of my team
        *[try] One thing I'll try
     }
 
-# What people in the direction of a style may bring.
+# What people in the quarter of a style bring.
 workshop-handout-brings =
     { $style ->
-        [D] Clear aims, quick decisions, a word that others don't say
-        [I] Energy, ideas, a way of winning people over
-        [S] Calm, an ear for others, work that gets finished
-       *[C] Good reasons, careful checks, work that is right
+        [D] Clear aims, quick decisions and plain words
+        [I] Energy, ideas and a way of winning people over
+        [S] Calm, a good ear and work that gets finished
+       *[C] Good reasons, careful checks and work that is right
     }
 
-# What may help in working with people in the direction of a style.
+# What helps in working with people in the quarter of a style.
 workshop-handout-helps =
     { $style ->
-        [D] Come to the point, and leave the how to them
-        [I] Make time to talk, then note what was agreed
-        [S] Tell them early what changes, and ask what they think
+        [D] Come to the point, and leave open how it gets done
+        [I] Make time to talk, then write down what you agreed
+        [S] Say early what will change, and ask for an opinion
        *[C] Give the details, and time to check them
     }
 
-workshop-handout-no-better = This is what DISC courses teach, not what was measured here. No style is better than another.
+workshop-handout-no-better = This is what DISC courses teach. It wasn't measured here. No style is better than another.
 
 workshop-handout-label =
     { $label ->
@@ -83,6 +78,6 @@ workshop-handout-label =
        *[then] I will …
     }
 
-workshop-handout-for = For: developing your own way of working, and talking about it in the team. What you write here is yours.
+workshop-handout-for = Use it to develop your own way of working and to talk about it in your team. What you write here is yours.
 
-workshop-handout-excluded = Not for: hiring, promotion, pay, dismissal or judging who is better. It doesn't say what anybody can do.
+workshop-handout-excluded = Don't use it for hiring, promotion, pay, dismissal or judging who is better. It doesn't say what anyone can do.

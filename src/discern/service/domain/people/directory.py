@@ -73,10 +73,12 @@ def _with_profile(
     standing, newest = stored.standings[person.id], stored.assessments.get(person.id)
     results = stored.results.get(person.id)
     hidden = reading.results and standing.with_profile and results is None
+    status, withheld = _status(standing, newest), stored.withheld.get(person.id)
     profile = CandidateProfile(
-        status=_status(standing, newest) if reading.assessments else None,
+        status=status if reading.assessments else None,
         assessment=None if newest is None else _assessment(connection, banks, newest),
         results=None if results is None else _results(results),
+        quality=_failed(withheld.quality) if withheld is not None and status == "withheld" else None,
         hidden=None if not hidden else "results_held" if standing.shared else "not_shared",
         teams=stored.teams.get(person.id, []) if reading.teams else None,
     )
@@ -122,13 +124,17 @@ def _results(found: Results) -> ProfileResults | None:
         direction=found.style.direction,
         half=found.style.half,
         probability=found.style.probability,
+        position=found.style.position,
         label=found.style.label,
         scores=ByStyle[float].of({style: score.score for style, score in found.scores.items()}),
         intervals=_intervals(found.scores),
-        quality=Quality(
-            verdict=found.quality.verdict, checks=[check for check in found.quality.checks if not check.passed]
-        ),
+        quality=_failed(found.quality),
     )
+
+
+def _failed(quality: Quality) -> Quality:
+    """The quality with the checks alone that failed."""
+    return Quality(verdict=quality.verdict, checks=[check for check in quality.checks if not check.passed])
 
 
 def _intervals(scores: ByStyle[Score]) -> ByStyle[Interval] | None:

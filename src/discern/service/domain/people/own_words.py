@@ -149,6 +149,6 @@ def _fits(mark: Mark | None) -> bool:
 def _say(claims: Sequence[Claim], marks: dict[str, Mark], language: str, voice: Voice) -> list[ConfirmedStatement]:
     said = (words.say(claim, language, voice) for claim in claims)
     return [
-        ConfirmedStatement(statement_id=each.id, headline=each.headline, text=each.text, comment=marks[each.id].comment)
+        ConfirmedStatement(statement_id=each.id, text=each.text, comment=marks[each.id].comment)
         for each in said
     ]

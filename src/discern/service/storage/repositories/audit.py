@@ -30,6 +30,7 @@ Action = Literal[
     "assessment.created",
     "assessment.marked",
     "assessment.restarted",
+    "branding.changed",
     "candidate.changed",
     "candidate.created",
     "candidate.erased",

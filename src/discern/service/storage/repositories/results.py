@@ -128,6 +128,14 @@ def list_shared_results(
     return _list_newest(connection, people, viewer, with_region=with_region)
 
 
+def list_withheld_results(
+    connection: Connection, account_id: str, candidate_ids: Sequence[str], viewer: Viewer = KEY
+) -> list[Results]:
+    """The newest withheld result of each of these people, of those who let ``viewer`` see it."""
+    people = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
+    return _list_newest(connection, people, viewer, withheld=True)
+
+
 def list_teammate_results(
     connection: Connection, candidate_id: str, team_ids: Sequence[str], viewer: Viewer = KEY
 ) -> list[Results]:
@@ -147,6 +155,7 @@ def _list_newest(
     most: int | None = None,
     *,
     with_region: bool = False,
+    withheld: bool = False,
 ) -> list[Results]:
     newest = (
         select(
@@ -160,7 +169,7 @@ def _list_newest(
             )
             .label("age"),
         )
-        .where(results.c.candidate_id.in_(people), results.c.withheld.is_(False))
+        .where(results.c.candidate_id.in_(people), results.c.withheld.is_(withheld))
         .subquery()
     )
     rows = connection.execute(

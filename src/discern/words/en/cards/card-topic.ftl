@@ -3,11 +3,6 @@
 card-topic =
     { $topic ->
         [talking] Talking and writing
-        [talk-do] When you talk: do
-        [talk-dont] When you talk: avoid
-        [impression] How it may come across
-        [energy-gained] What gives energy
-        [energy-lost] What takes energy
         [one-to-one] One to one
         [giving-feedback] Giving feedback
         [taking-feedback] Taking feedback
@@ -26,9 +21,9 @@ card-topic =
         [crisis] A crisis
         [newcomer] A new member
         [celebrating] Celebrating
-        [remote] At a distance
-        [with-dominance] With someone in the direction of D
-        [with-influence] With someone in the direction of I
-        [with-steadiness] With someone in the direction of S
-       *[with-conscientiousness] With someone in the direction of C
+        [remote] Working remotely
+        [with-dominance] With someone fast and task-first (D)
+        [with-influence] With someone fast and people-first (I)
+        [with-steadiness] With someone calm and people-first (S)
+       *[with-conscientiousness] With someone calm and task-first (C)
     }

@@ -1,22 +1,27 @@
 ## Assessments: who was invited, how far each one is, and inviting one person or many.
 
-assessments-status-label = Status
+# The page's title; $waiting is how many can still be answered. $kind is nobody where there is no invitation at all.
+assessments-title =
+    { $kind ->
+        [nobody] No one is invited yet.
+       *[some]
+            { $waiting ->
+                [0] No invitation is open.
+                [one] One invitation is open.
+               *[other] { $waiting } invitations are open.
+            }
+    }
 
-# The first choice of the filter; the others are called as the states.
-assessments-every-status = All
+# Above the list of those without a profile.
+assessments-none-hint = An invitation that ended opens again with a new date to answer by. Where the answers are unclear, offer a new one.
 
-# Above the list of those who have finished, where the answers of some don't support a profile.
-assessments-finished-hint = All questions are answered. Where the answers are unclear, they don't support a profile: offer a new assessment.
+assessments-none = No one is invited yet
 
-assessments-none = Nobody is invited yet
-
-assessments-none-detail = Invite somebody and you get a link to send. It takes them five to ten minutes.
+assessments-none-detail = Invite someone and you get a link to send. Answering takes five to ten minutes.
 
 assessments-invite-first = Invite the first person
 
-assessments-none-match = Change the status, the name or the team.
-
-assessments-alt = Assessments with person, status and dates
+assessments-none-match = Change the group, the name or the team.
 
 assessments-column =
     { $column ->
@@ -28,7 +33,17 @@ assessments-column =
        *[expires] Answer by
     }
 
-# Which rows are on screen; $of is 0 where nobody has counted them all.
+# In a row.
+assessments-form =
+    { $form ->
+        [fixed] 24 questions
+       *[short] 12 questions
+    }
+
+# A button in a row, for screen readers with the person's name.
+assessments-link = Link
+
+# Which rows are on screen; $of is 0 where no one has counted them all.
 assessments-page =
     { $of ->
         [0] { $first } to { $last }, newest first
@@ -73,7 +88,7 @@ assessments-remind =
 
 assessments-links = Links to send
 
-assessments-links-detail = Each link is for one person. Copy it and send it to them.
+assessments-links-detail = Each link is for one person. Copy it and send it.
 
 assessments-messages = Messages to send
 
@@ -92,43 +107,43 @@ assessments-invite-again =
 
 assessments-invite-again-detail =
     { $count ->
-        [one] They get a new link and answer once more. Earlier results stay.
-       *[other] Each gets a new link and answers once more. Earlier results stay.
+        [one] The person gets a new link and answers once more. Earlier profiles stay.
+       *[other] Each person gets a new link and answers once more. Earlier profiles stay.
     }
 
 # Until when it can be answered. $moves is no where one has no end date yet.
 assessments-end =
     { $count ->
         [one] { $moves ->
-            [no] Set a last day
-           *[yes] Change the last day
+            [no] Set a date to answer by
+           *[yes] Change the date to answer by
         }
-       *[other] Change { $count } last days
+       *[other] Change { $count } dates to answer by
     }
 
 # $all is yes where each of those chosen has ended.
 assessments-end-expired =
     { $all ->
         [yes] { $count ->
-            [one] This link has ended. With a new last day it works again, with the answers given so far.
-           *[other] These links have ended. With a new last day they work again, with the answers given so far.
+            [one] This link has ended. With a new date it works again, with the answers given so far.
+           *[other] These links have ended. With a new date they work again, with the answers given so far.
         }
        *[no] { $count ->
-            [one] One of these links has ended. With a new last day it works again, with the answers given so far.
-           *[other] { $count } of these links have ended. With a new last day they work again, with the answers given so far.
+            [one] One of these links has ended. With a new date it works again, with the answers given so far.
+           *[other] { $count } of these links have ended. With a new date they work again, with the answers given so far.
         }
     }
 
 # Whose end it is that changes, and until when these people can answer now.
 assessments-end-now =
     { $ends ->
-        [never] { $names }: no last day is set.
-        [day] { $names }: until { $day }.
-        [some] { $names }: until different days, and some have no last day. A week or two longer leaves those as they are.
-       *[different] { $names }: until different days.
+        [never] { $names } can answer at any time.
+        [day] { $names } can answer until { $day }.
+        [some] { $names } can answer until different dates, or at any time. A week or two longer changes the dates alone.
+       *[different] { $names } can answer until different dates.
     }
 
-# A button; $day is the new last day. $start is never where there is no end yet, and different where people have different ones.
+# A button; $day is the new date. $start is never where there is no end yet, and different where people have different ones.
 assessments-end-longer =
     { $start ->
         [never] { $weeks ->
@@ -145,7 +160,7 @@ assessments-end-longer =
         }
     }
 
-assessments-end-label = Or choose the last day to answer
+assessments-end-label = Or choose the date to answer by
 
 assessments-end-day =
     { $days ->
@@ -156,11 +171,11 @@ assessments-end-day =
 
 assessments-end-save = Save this date
 
-assessments-end-none = No last day
+assessments-end-none = No date
 
 assessments-cancel =
     { $count ->
-        [one] Cancel this assessment
+        [one] Cancel this invitation
        *[other] Cancel these { $count }
     }
 

@@ -16,7 +16,7 @@ banners-title =
         [assessment_closed] This assessment has ended
         [consent_required] Consent is missing
         [external_id_taken] This id is taken
-        [join_link_full] This link has reached its limit
+        [join_link_full] This link is full
         [last_owner] There must be an owner
         [webhook_disabled] This endpoint is turned off
         [report_closed] This report is finished
@@ -42,37 +42,37 @@ banners-title =
 # where the page is drawn again until it succeeds; $quoted is "yes" where the request's id follows.
 banners-advice =
     { $code ->
-        [results_not_ready] The profile appears once the person has answered every question.
-        [profile_missing] At least one of them has no profile to show: nothing is answered yet, the answers don't support a profile, or it isn't shared. Choose someone else, or talk to them.
+        [results_not_ready] The profile appears once every question is answered.
+        [profile_missing] One or both have no profile that you can see. Choose other people, or talk to these two.
         [report_not_ready] The report appears once it is written.
-        [not_shared] This person shares their results only with their coach. If you need to know, ask them.
-        [results_held] A coach is holding these results until they have been talked through. Ask the coach when that is.
-        [not_led] You can see their results because they share them with everyone, but they aren't in any of your teams.
-        [other_coach] They share their results only with their own coach, and this team has a different one.
-        [not_saved] The service can't store anything at the moment, so what you just did isn't kept. Try it again in a few minutes. If this goes on, tell the people who run this installation.
+        [not_shared] This person shares the profile only with a coach. If you need to know something, ask the person.
+        [results_held] A coach holds this profile back until it has been talked through. Ask the coach when that will be.
+        [not_led] This person shares the profile with everyone, so you can see it, but isn't in any of your teams.
+        [other_coach] This person shares the profile with one coach only, and this team has a different one.
+        [not_saved] What you just did isn't kept, because the service can't store anything right now. Try again in a few minutes, or ask the people who run Discern here.
         [overloaded] Too many people are using it right now. Nothing was changed. Try again in { $seconds } s.
-        [role_forbids] The people who run this installation can do it, or give you the role for it.
-        [actor_unknown] Ask the people who run this installation.
+        [role_forbids] Ask the people who run Discern here. They can do it, or give you a role that can.
+        [actor_unknown] Ask the people who run Discern here to let you in again.
         [assessment_closed] It takes no more answers.
-        [consent_required] It was given elsewhere, or not at all. Open the invitation again.
-        [external_id_taken] The id belongs to someone else, or to another team. Choose another one and send it again. What you typed is still there.
-        [join_link_full] No more people can join with it. Ask the person who gave it to you for another one.
+        [consent_required] It was given in another browser, or not at all. Open the invitation again.
+        [external_id_taken] It belongs to someone else, or to another team. Choose another id and send it again. What you typed is still there.
+        [join_link_full] Ask the person who gave it to you for another one.
         [last_owner] Make someone else an owner first.
-        [webhook_disabled] Turn it on to send to it.
-        [report_closed] It can't be cancelled.
-        [body_too_large] What you sent is larger than the service takes. Send less at a time.
+        [webhook_disabled] Turn it on, and try again.
+        [report_closed] It can't be cancelled any more.
+        [body_too_large] The service can't take that much. Send it in smaller parts.
        *[other]
             { $kind ->
                 [invalid] { $detail }. Correct it and send it again. What you typed is still there.
                 [key] It may be mistyped, expired or revoked. Check the key under Settings, or ask the people who run the service.
-                [permission] Use a key that has the scope, or ask the people who run the service for one.
+                [permission] Use a key that is, or ask the people who run the service for one.
                 [missing] It may have been deleted, or the link may be wrong. Go back to the list and choose again.
                 [address] Is the address right? It should end in /v1. Check it under Settings.
-                [unoffered] Other services may not have everything that this app can show. If no page works, check the address under Settings: it should end in /v1.
+                [unoffered] Not every service has everything that this app can show. If no page works, check the address under Settings, which should end in /v1.
                 [limit]
                     { $itself ->
-                        [yes] The request limit has been reached for now. This page loads again in { $seconds } s by itself. Nothing is lost.
-                       *[no] The request limit has been reached for now. Try again in { $seconds } s.
+                        [yes] This page loads again by itself in { $seconds } s. Nothing is lost.
+                       *[no] Try again in { $seconds } s.
                     }
                 [server]
                     { $quoted ->
@@ -81,7 +81,7 @@ banners-advice =
                     }
                 [timeout]
                     { $itself ->
-                        [yes] It may be busy, or the address under Settings may be wrong. This page will try again by itself.
+                        [yes] It may be busy, or the address under Settings may be wrong. This page tries again by itself.
                        *[no] It may be busy. Try again, but check first whether what you sent has arrived.
                     }
                 [unreachable]
@@ -95,7 +95,7 @@ banners-advice =
     }
 
 # Below old data that are on screen.
-banners-people-go = Without the service, data about people are shown for at most one minute.
+banners-people-go = Until the service is back, data about people stay on screen for one minute at most.
 
 banners-again = Try again
 
@@ -119,7 +119,7 @@ banners-age =
     }
 
 # In small print.
-banners-request = To quote when asking for help: request { $id }
+banners-request = If you ask for help, quote request { $id }.
 
 banners-readings = How this service's answers were read
 
@@ -130,26 +130,26 @@ banners-quota =
        *[other] Requests left: { $remaining } of { $limit }
     }
 
-banners-quota-help = You needn't do anything about this. Each page asks the service for a few things, such as a list of people, and the service limits how often. Only when no requests are left do pages wait for a while; nothing is lost. If that happens often, the people who run the service can raise the limit.
+banners-quota-help = The service limits how often pages may ask for data. With no requests left, pages wait a while, and nothing is lost. The people who run the service can raise the limit.
 
 banners-quota-low =
     { $remaining ->
-        [0] No requests are left for now: pages may wait for a while, and nothing is lost.
+        [0] No requests are left for now. Pages may have to wait, and nothing is lost.
        *[other]
             { $seconds ->
-                [0] Few requests are left: { $remaining }. Soon pages may wait for a while.
-               *[other] Few requests are left: { $remaining }. At this rate, pages wait for a while in { $seconds } s.
+                [0] Few requests are left: { $remaining }. Pages may soon have to wait.
+               *[other] Few requests are left: { $remaining }. At this rate, pages have to wait in { $seconds } s.
             }
     }
 
 ## Nothing can be stored: above every page of those who run the installation.
 
-banners-unsaved = Nothing can be saved at the moment
+banners-unsaved = Nothing can be saved right now
 
 banners-unsaved-detail =
     { $cause ->
-        [full] The disk with the database is full. What is saved can still be read. Make room on the disk: from then on changes are saved again, and nothing has to be restarted.
-        [read_only] The database refuses every change. What is saved can still be read. Check whether its disk, its folder or the database itself allows changes.
+        [full] The database's disk is full. What is saved can still be read. Once there is room on the disk, saving works again without a restart.
+        [read_only] The database refuses every change. What is saved can still be read. Check that its disk, its folder and the database itself allow changes.
         [damaged] The database is damaged. Stop Discern, keep a copy of the file, and restore a backup.
-       *[failing] The disk with the database fails. Check the disk and the system's log, and make a backup if you can.
+       *[failing] The database's disk is failing. Check the disk and the system log, and make a backup if you can.
     }

@@ -1,19 +1,17 @@
-## Two people side by side.
+## Two people side by side. $a and $b are their names.
 
-# Both names, for the browser's tab.
+# For the browser's tab.
 compare-pair = { $a } and { $b }
 
-compare-too-few = Nobody to compare yet
+compare-too-few = No one to compare yet
 
 compare-too-few-detail = It takes two people with a profile. Invite them, and come back when both have answered.
 
 compare-choose = Choose a person
 
-compare-swap = Swap
-
 compare-choose-two = Choose two people
 
-compare-about = You see where they are alike, where they differ, and what they can try. Useful before they start to work together, and when there is friction. Look at it with both of them.
+compare-about = You see how the two differ and what helps them work together. It is best looked at with both of them.
 
 compare-same = That is the same person twice
 
@@ -29,36 +27,39 @@ compare-unfinished =
 
 compare-unfinished-detail = Two people can be compared once both have a profile.
 
-# Where a service says which styles, but not how sure that is. $label is that of the styles, such as “DI”.
-compare-given = The service says { $label }
+# Where a service says which styles, but not how sure that is. $style is what it says of $name, such as “DI”.
+compare-given = The service says { $style } for { $name }.
 
-compare-no-style = No style is named
+# Above one thing to do, which speaks to the two.
+compare-week = For { $a } and { $b } this week
 
-compare-view = What is drawn
+# Above a question.
+compare-ask = Ask { $a } and { $b }
 
-compare-view-name =
-    { $view ->
-        [radar] Radar
-       *[scores] Scores
-    }
+## Folded.
 
-compare-together = What it means together
+compare-difficult = For a difficult talk
 
-compare-difficult = For a difficult conversation
+compare-together = Working together
 
-# Below that heading.
-compare-difficult-detail = Where these two may get in each other's way, and what to ask them. This is what DISC courses teach of such pairs; it wasn't measured here.
-
-# What a line of advice is, before it.
-compare-row =
+# Before a piece of advice.
+compare-advice =
     { $kind ->
-        [strength] They can bring
-        [rub] They may clash
-        [watch_out] They may miss
-        [try] Both can try
-       *[question] Ask both
+        [strength] Brings:
+        [try] Try:
+       *[question] Ask:
     }
 
-compare-try = { $name } can try
+compare-evidence = Evidence and numbers
+
+compare-column =
+    { $column ->
+        [style] Style
+        [first] { $a }
+        [second] { $b }
+       *[apart] Difference
+    }
+
+compare-scores-detail = Scores run from 0 to 100. In brackets is where the true score, or the true difference, very likely lies (95%).
 
 compare-profile = Profile of { $name }

@@ -37,7 +37,7 @@ export-answers =
     { $verdict ->
         [ok] Nothing unusual
         [caution] Something unusual
-       *[withheld] Unclear
+       *[withheld] Too unclear
     }
 
 # The columns of the sheet that explains the others.
@@ -59,30 +59,30 @@ export-about =
 
 export-meaning =
     { $of ->
-        [place] Where the person lies on the circle of styles, as far as the answers show it: in a direction, else in a half of the circle. Open where neither is sure enough.
-        [not-shared] The person doesn't share these results with you. Their cells are empty.
-        [held] A coach holds these results back until they have been talked about. Their cells are empty.
-        [random] The answers may have been picked without choosing, so their cells are empty. Open the person in Discern to see the scores.
-        [chance] How likely it is what Style says. It doesn't say who has more of a style.
-        [sure] The same in a word:
+        [place] The direction on the circle that the answers point to, or only a half of the circle. “Open” means that neither is sure enough.
+        [not-shared] The person doesn't share this profile with you, so the cells are empty.
+        [held] A coach holds this profile back until it has been talked through, so the cells are empty.
+        [random] The answers look picked at random, so the cells are empty. Open the person in Discern to see the scores.
+        [chance] How likely it is that the entry under Style is right. It doesn't say who has more of a style.
+        [sure] The same in a word. The next rows say what each word means.
         [scores] No style is better than another, and a score doesn't measure skill. Each score is the best estimate within its range. Treat close scores as equal.
-        [range] The ends of the range of a score: the true score lies in it with 95% probability, if the assumptions behind it hold.
+        [range] The ends of a score's range. The true score lies between them with 95% probability, if the assumptions behind it hold.
         [missing] The service gives no ranges for some of these people.
-        [answers] Whether the checks of the answers found something unusual. Where they did, read the results with care.
-        [last] When the person was added or invited, or began or finished the questionnaire: the last of these days.
+        [answers] Whether anything about the answers was unusual. If so, read the profile with care.
+        [last] The latest day on which the person was added, was invited, started or finished.
         [external-id] Your organisation's own id for the person.
-        [counted] How many people's dots lie there on the circle. A dot is a best estimate: with 95% probability, the number of people is between Low and High.
-        [mean] The mean of the people's scores in the style. With 95% probability, it is between Low and High.
-        [highest] How likely this score is the highest of the four. It can be that of another style than the direction.
-        [direction] How likely the person lies in the direction of this style. The four add up to 100%.
-       *[id] By which Discern tells people apart, for other programs.
+        [counted] How many people's dots lie there on the circle. A dot is a best estimate, so the true number is between Low and High with 95% probability.
+        [mean] The people's average score in the style. The true average is between Low and High with 95% probability.
+        [highest] How likely this score is the highest of the four. The highest score and the direction can belong to different styles.
+        [direction] How likely it is that the person is in this style's quarter of the circle. The four add up to 100%.
+       *[id] How Discern tells people apart. Other programs may need it.
     }
 
 # Who is made up: everybody, or only those whose names are marked so.
 export-sample =
     { $all ->
-        [yes] Everybody in this file is made up.
-       *[no] Those with “(sample)” after their names are made up.
+        [yes] Everyone in this file is made up.
+       *[no] People with “(sample)” after their names are made up.
     }
 
 # Rows of the sheet about a team.

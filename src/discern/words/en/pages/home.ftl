@@ -1,18 +1,38 @@
-## The first page: how to start, the teams, who has yet to answer, and whose profile is new.
+## The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each.
 
-home-welcome = Welcome
+# Over the four steps until a first team stands.
+home-path-title = See how your team works, in four steps.
 
-home-what-it-is = See how the people in a team like to work (DISC), and how sure each finding is.
+# Below the sample company.
+home-path-own = Your own team, in four steps
 
 home-step =
     { $step ->
-        [invite] :violet-badge[{ $number }] **Invite people**{"  "}
-            Send each of them a link, or take it yourself first.
-        [answer] :violet-badge[{ $number }] **They answer on a phone**{"  "}
-            24 short questions, five to ten minutes. Each person sees their own profile at the end.
-       *[see] :violet-badge[{ $number }] **You see the team**{"  "}
-            Each profile and the whole team, with the evidence for every statement.
+        [team] Name your team
+        [people] Add its people
+        [send] Send the links
+       *[profile] See the first profile
     }
+
+home-step-detail =
+    { $step ->
+        [team] Finance, or the people you meet every week.
+        [people] Paste names, or drop a list.
+        [send] They answer in ten minutes on a phone. Try it yourself first.
+       *[profile] Everyone sees their own. Three show the team.
+    }
+
+# A button.
+home-step-go =
+    { $step ->
+        [team] Name it
+        [people] Add people
+        [send] Show the links
+       *[profile] Who is answering
+    }
+
+# Below four ticked steps.
+home-path-more = A team shows from three profiles.
 
 home-sample-detail = **Finance, 7 of 8 have a profile.** These people are made up; their answers are scored like real ones.
 
@@ -21,7 +41,7 @@ home-sample-load = Look around with the sample company
 home-picture =
     { $picture ->
         [map] Where the people in a made-up team lie on the circle, each with their initials.
-       *[tiles] Who in a made-up team is in which quarter of the circle, and how many it may be.
+       *[tiles] Who in a made-up team is in which quarter of the circle, and how many there may be.
     }
 
 home-excluded-uses =
@@ -30,48 +50,58 @@ home-excluded-uses =
        *[elsewhere] For development and team dialogue, never for hiring.
     }
 
-## Cards at the head: each is a link, a number, and a note on it.
+## Once a team stands.
 
-home-people = People
-
-home-lately = { $completed } finished · { $lately } in 14 days
-
-# The service doesn't say whether hidden answers make a profile, so the page doesn't either.
-home-profiles = People who have finished
-
-# $lately have finished in the last two weeks: a number, or one with a plus.
-home-profiles-of = of { $people } · { $lately } in 14 days
-
-home-not-completed = Waiting for answers
-
-home-oldest =
-    { $days ->
-        [0] since today
-        [one] longest for { $days } day
-       *[other] longest for { $days } days
-    }
-
-home-teams = Teams
-
-home-complete =
+# The page's title: how many kinds of things there are to do.
+home-title =
     { $count ->
-        [0] none fully finished yet
-       *[other] { $count } fully finished
+        [0] Nothing is due this week.
+        [one] One thing to do this week.
+        [2] Two things to do this week.
+       *[other] Three things to do this week.
     }
 
-home-reports = Reports
+# $many is more where there are more than were read.
+home-waiting =
+    { $many ->
+        [more] Remind more than { $count } people.
+       *[all]
+            { $count ->
+                [one] Remind one person.
+               *[other] Remind { $count } people.
+            }
+    }
 
-home-reports-note =
-    { $state ->
-        [failed] { $count } failed
-        [under-way] { $count } being written
-        [none] none yet
-       *[ready] { $count } ready
+home-remind = Remind
+
+home-remind-all = Remind all
+
+home-remind-title = Remind { $name }
+
+home-remind-detail = Copy this message and send it the way you usually write to each other.
+
+home-new =
+    { $count ->
+        [one] Look at one new profile.
+       *[other] Look at { $count } new profiles.
+    }
+
+# Of somebody whose profile can't be read now.
+home-summary-unknown = has a profile
+
+# A link to the others of a list.
+home-more = { $count } more
+
+# A link.
+home-reports-failed =
+    { $count ->
+        [one] One report failed. Write it again.
+       *[other] { $count } reports failed. Write them again.
     }
 
 ## Teams.
 
-home-your-teams = Your teams
+home-teams = Teams
 
 home-teams-none = No team yet
 
@@ -85,40 +115,10 @@ home-teams-create = New team
 
 home-teams-all = All teams
 
-## Who has yet to answer.
-
-home-waiting = Waiting
-
-home-waiting-none = Everybody has answered.
-
-home-waiting-all = All waiting
-
-home-remind = Remind
-
-home-remind-all = Remind all
-
-home-remind-title = Remind { $name }
-
-home-remind-detail = Copy this message and send it the way you usually write to each other.
-
 ## Who sees all this.
 
 # A link to Settings, Access.
 home-open-to = Everyone who can open these pages sees every name. To show people only one team, set up sign-in
-
-## Whose profile is new.
-
-home-recent = Recently finished
-
-home-recent-none =
-    { $before ->
-        [yes] None in the last two weeks. The latest before that:
-       *[no] None in the last two weeks.
-    }
-
-home-summary-unknown = finished
-
-home-all-people = All people
 
 ## To the operator: whether the data last.
 

@@ -9,12 +9,12 @@ import-column =
 
 import-title = Import people and teams
 
-import-about = Paste a list with one person per line, or choose a file as your HR system or spreadsheet saves it. Who is here already is recognized by their id, e-mail address or name. You see what will happen before anything changes.
+import-about = Paste one person per line, or choose a file. People already here are recognised by id, e-mail address or name. You see what will happen before anything changes.
 
 import-check = Check the list
 
 # While the service is asked what would happen.
-import-checking = Looking at who is here already…
+import-checking = Checking who is here already…
 
 # Before a list of import-sum.
 import-plan = What will happen:
@@ -32,17 +32,17 @@ import-mode =
 
 import-mode-detail =
     { $mode ->
-        [add] The people in the list join. Nobody leaves.
-       *[replace] Each team gets exactly the people in the list. You first see who leaves.
+        [add] The people in the list join. No one leaves.
+       *[replace] Each team ends up with exactly the people in the list. Before that, you see who leaves.
     }
 
-import-nobody = Nobody
+import-nobody = No one
 
 # Why nobody leaves a team: who is meant by $rows skipped rows isn't known, the first of them in $line.
 import-doubt =
     { $rows ->
-        [one] Nobody, because line { $line } may be about somebody in this team
-       *[other] Nobody, because line { $line } and other skipped lines may be about people in this team
+        [one] No one, because line { $line } may be about someone in this team
+       *[other] No one, because line { $line } and other skipped lines may be about people in this team
     }
 
 # A button. $leaving people leave teams.
@@ -65,15 +65,15 @@ import-done = People and teams imported
 import-joined =
     { $count ->
         [one] { $count } person joined a team.
-       *[other] { $count } joined a team.
+       *[other] { $count } people joined a team.
     }
 
 import-left = { $names } left **{ $team }**.
 
 import-remaining =
     { $count ->
-        [one] { $count } person was not imported. Import the list again: nobody is imported twice.
-       *[other] { $count } people were not imported. Import the list again: nobody is imported twice.
+        [one] { $count } person wasn't imported. Import the list again. No one is imported twice.
+       *[other] { $count } people weren't imported. Import the list again. No one is imported twice.
     }
 
 # How many people are new, and so on.

@@ -1,6 +1,6 @@
 ## What happened, and the endpoints that report it to other systems.
 
-integrations-detail = What happened here, the webhooks that report it to other systems, and the keys that let programs in.
+integrations-detail = See what happened here, send it on to other systems, and make keys for programs.
 
 integrations-tab =
     { $tab ->
@@ -15,7 +15,7 @@ integrations-interface = API documentation
 
 integrations-none-offered = This service has no events
 
-integrations-none-offered-detail = It doesn't report what happens to other systems. Ask the people who run it.
+integrations-none-offered-detail = It can't tell other systems what happens. If you need that, ask the people who run it.
 
 integrations-recent = Recent events
 
@@ -26,10 +26,10 @@ integrations-kind-all = All events
 # $name is what the service calls it.
 integrations-event =
     { $event ->
-        [assessment-completed] An assessment was completed
-        [assessment-rescored] A result was recalculated
+        [assessment-completed] Someone finished an assessment
+        [assessment-rescored] A profile was recalculated
         [candidate-merged] Two entries of one person were merged
-        [measurement-updated] The measurement was updated
+        [measurement-updated] The scoring was changed
         [report-generated] A report is ready
         [team-updated] The people in a team changed
         [webhook-test] Test event
@@ -38,15 +38,15 @@ integrations-event =
 
 integrations-none = Nothing has happened yet
 
-integrations-none-detail = When someone completes an assessment, a report is ready, or the people in a team change, it appears here.
+integrations-none-detail = Finished assessments, new reports and changes to teams appear here.
 
 integrations-open = Open
 
 # In place of a name, under About.
 integrations-unnamed =
     { $why ->
-        [closed] Not open to you
-        [everyone] All results from then on
+        [closed] Not visible to you
+        [everyone] All profiles from then on
        *[gone] Deleted since
     }
 
@@ -56,9 +56,9 @@ integrations-sent =
        *[no] What is sent
     }
 
-integrations-sent-detail = Each attempt sends this text, under the header `webhook-id: { $id }`. The answer of the last attempt is kept.
+integrations-sent-detail = Each attempt sends this text with the header `webhook-id: { $id }`. Only the last answer is kept.
 
-integrations-not-sent-detail = This is the text that endpoints get, under the header `webhook-id: { $id }`.
+integrations-not-sent-detail = Endpoints get this text with the header `webhook-id: { $id }`.
 
 integrations-answered = Its answer
 
@@ -75,7 +75,7 @@ integrations-column =
        *[resend] Resend
     }
 
-integrations-alt = Events, the newest first, with their deliveries
+integrations-alt = Events and their deliveries, newest first
 
 integrations-status =
     { $status ->
@@ -112,9 +112,9 @@ integrations-delivered =
        *[neither] Delivered, after { integrations-attempts }.
     }
 
-integrations-failed = Not delivered after { integrations-attempts }: { $why }. There will be no further attempts.
+integrations-failed = Not delivered after { integrations-attempts }: { $why }. No more attempts will follow.
 
-integrations-cancelled = Cancelled: the endpoint was turned off before delivery.
+integrations-cancelled = Cancelled, because the endpoint was turned off before delivery.
 
 integrations-sending = Being sent.
 
@@ -163,21 +163,21 @@ integrations-actions = Actions for { $name }
 # $since is when that was.
 integrations-off-since =
     { $reason ->
-        [failing] Turned off after five days of failures without a success. That was on { $since }.
-        [gone] Turned off: the endpoint answered that it is gone for good (410). That was on { $since }.
-       *[owner] Turned off. That was on { $since }.
+        [failing] Turned off on { $since }, after five days without a single success.
+        [gone] Turned off on { $since }, because the endpoint answered that it is gone for good (410).
+       *[owner] Turned off on { $since }.
     }
 
 integrations-off =
     { $reason ->
-        [failing] Turned off after five days of failures without a success.
-        [gone] Turned off: the endpoint answered that it is gone for good (410).
+        [failing] Turned off after five days without a single success.
+        [gone] Turned off, because the endpoint answered that it is gone for good (410).
        *[owner] Turned off.
     }
 
 integrations-paused = The endpoint asked for a pause until { $until }.
 
-integrations-failing = Failing since { $since }. It is turned off after five days of failures.
+integrations-failing = Failing since { $since }. After five days of failures it is turned off.
 
 integrations-working = Working. The last delivery was on { $at }.
 
@@ -197,15 +197,15 @@ integrations-secret-create = Create a new secret
 
 integrations-delete-title = Delete { $name }?
 
-integrations-delete-detail = Nothing more is sent to this endpoint, and its delivery log is deleted.
+integrations-delete-detail = Nothing more is sent to this endpoint, and its list of deliveries is deleted.
 
 integrations-delete-go = Delete endpoint
 
 integrations-replay = Send earlier events again
 
-integrations-replay-detail = Everything that { $name } is subscribed to and that happened in this time is sent to it once more.
+integrations-replay-detail = { $name } gets every event of this period that it is subscribed to once more.
 
-integrations-replay-since = Events of the last
+integrations-replay-since = Events from the last
 
 integrations-period =
     { $period ->
@@ -227,7 +227,7 @@ integrations-replayed =
 
 integrations-add = Add an endpoint
 
-integrations-add-detail = An endpoint is the address where another system takes what Discern reports. Each event goes there as a signed request in the format of [Standard Webhooks](https://www.standardwebhooks.com/), with ids, no names and no results. Inviting somebody, starting to answer and deleting somebody send nothing.
+integrations-add-detail = Each event goes to the endpoint as a signed request in the format of [Standard Webhooks](https://www.standardwebhooks.com/), with ids, but no names and no profiles. Inviting someone, starting to answer and deleting someone send nothing.
 
 integrations-address = Address
 
@@ -245,12 +245,12 @@ integrations-events-none = Choose at least one event.
 
 integrations-event-meaning =
     { $event ->
-        [assessment-completed] someone answered every question.
-        [assessment-rescored] an owner had earlier results scored anew, this one among them.
-        [candidate-merged] what belonged to two entries belongs to one.
-        [measurement-updated] an owner put another bank in use, and new results are scored with it.
+        [assessment-completed] every question is answered.
+        [assessment-rescored] an owner had earlier profiles scored again, this one among them.
+        [candidate-merged] what belonged to two entries now belongs to one.
+        [measurement-updated] an owner changed how new answers are scored.
         [report-generated] it can be read and downloaded.
-       *[team-updated] someone joined or left, or the team was made or deleted.
+       *[team-updated] someone joined or left, or the team was created or deleted.
     }
 
 integrations-edit-title = Edit { $name }

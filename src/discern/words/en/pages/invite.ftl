@@ -10,9 +10,9 @@ invite-how =
        *[one] One person
     }
 
-invite-teams-unknown = Teams can't be listed right now. You can still create an assessment without one.
+invite-teams-unknown = Teams can't be listed right now. You can still invite people without one.
 
-invite-teams-none = The people you invite join one of your teams, and you have none yet. Create one under Teams, or ask an owner.
+invite-teams-none = People you invite join one of your teams, and you have none yet. Create one under Teams, or ask an owner.
 
 invite-team-label =
     { $needed ->
@@ -42,8 +42,8 @@ invite-team-joined =
 
 invite-last-day =
     { $ends ->
-        [never] No last day to answer
-       *[day] Last day to answer: **{ $day }**
+        [never] No date to answer by
+       *[day] Answer by **{ $day }**
     }
 
 invite-team-missing = Choose one of your teams for the people you invite.
@@ -53,20 +53,20 @@ invite-name = Name
 # After the form was sent, before anybody is made: $named is a list of others who are here and have the same name, or a similar one.
 invite-namesakes = { $likeness ->
         [similar] A similar name is here already: { $named }.
-       *[same] Somebody with this name is here already: { $named }.
-    } If it is the same person, open their page and send them the link that is there, or invite them again: no second entry is needed. If it is somebody else, press “{ invite-create }” again.
+       *[same] Someone with this name is here already: { $named }.
+    } If it is the same person, open that person's page and send the link from there, or invite again. If it is someone else, press “{ invite-create }” again.
 
 # Above the rows of a list: whose names are those of others, or nearly.
 invite-alike =
     { $count ->
-        [one] One name in the list may be somebody who is here already, or twice in the list:
-       *[other] { $count } names in the list may be people who are here already, or twice in the list:
+        [one] One name may belong to someone who is here already, or be in the list twice:
+       *[other] { $count } names may belong to people who are here already, or be in the list twice:
     }
 
 # $other is who is here already, or the name and line of an earlier row.
 invite-alike-row = **{ $name }** (line { $line }) and **{ $other }**
 
-invite-alike-detail = If it is the same person, give the row the e-mail address or id that the person has here, or remove the row. If not, go on.
+invite-alike-detail = If it is the same person, give the row that person's e-mail address or id, or remove it. If not, go on.
 
 invite-email =
     { $mails ->
@@ -74,13 +74,13 @@ invite-email =
        *[no] E-mail (optional)
     }
 
-invite-by-mail = Send the link by mail, where there is an address
+invite-by-mail = Send the link by mail where there is an address
 
 # Below it. $count is how many reminders go by themselves, 1 or 2.
 invite-reminders =
     { $count ->
-        [one] People with an address get a reminder by mail 3 days before the last day, where there is one.
-       *[other] People with an address get reminders by mail 3 days and 1 day before the last day, where there is one.
+        [one] People with an address get a reminder 3 days before the date to answer by.
+       *[other] People with an address get reminders 3 days and 1 day before the date to answer by.
     }
 
 invite-create = Create and get the link
@@ -99,12 +99,12 @@ invite-wrong =
        *[other] This isn't right: { $field }
     }
 
-invite-list = Paste a list, or choose a file as your HR system or spreadsheet saves it. You see what will happen before anything is created, and no e-mail is sent.
+invite-list = Paste a list, or choose a file from your HR system or spreadsheet. You see what will happen before anyone is invited.
 
 invite-list-team = For rows that name no team.
 
 # Below the choice of a team, for those who may make teams.
-invite-list-new-team = Teams that the list names are made where they are new.
+invite-list-new-team = New teams in the list are created.
 
 invite-list-check = Check the list
 
@@ -115,8 +115,8 @@ invite-list-other = Start with another list
 # Above people who can't be invited, each with why. $started is yes once the others are being invited.
 invite-problems =
     { $started ->
-        [yes] These people are not invited yet. Correct their rows and submit the list again: anyone already invited keeps the same link.
-       *[no] To invite these people too, choose “{ invite-list-change }”, correct their rows and check the list again. You can also invite the others first.
+        [yes] These people are not invited yet. Correct their rows and submit the list again. Links that are made already stay the same.
+       *[no] These people can't be invited yet. Choose “{ invite-list-change }” and correct their rows, or invite the others first.
     }
 
 # Teams that are made when people are invited.
@@ -175,8 +175,8 @@ invite-made =
 invite-plan =
     { $plan ->
         [new] will be invited
-        [known] already here: gets another assessment
-        [waiting] already invited: keeps the same link
+        [known] already here, will be invited again
+        [waiting] already invited, with the same link
        *[wrong] can't be invited
     }
 
@@ -185,7 +185,7 @@ invite-outcome =
         [made] link made
         [kept] already invited
         [failed] refused
-        [unknown] unknown: check under Assessments
+        [unknown] unknown, look under Assessments
        *[open] { invite-plan }
     }
 
@@ -193,15 +193,15 @@ invite-problem =
     { $problem ->
         [ambiguous-team] several teams have this name
         [unknown-team] no team here has this name
-       *[not-led] this person is in another team: ask an owner to invite them
+       *[not-led] in another team, so only an owner can invite this person
     }
 
 # Why the service refused a row, by the error's code; $detail is what the service says.
 invite-refused =
     { $code ->
         [external_id_taken] someone else here has this id
-        [not_led] this person isn't in any of your teams: ask an owner to add them
-        [other_coach] this person shares their results only with their own coach, and the team has a different one
+        [not_led] in none of your teams, so only an owner can add this person
+        [other_coach] shares the profile with one coach only, and the team has a different one
        *[other] { $detail }
     }
 

@@ -1,8 +1,8 @@
 ## API keys.
 
-keys-owners = Only an owner makes keys
+keys-owners = Only an owner can make keys
 
-keys-none-offered = This service has no keys to manage here
+keys-none-offered = This service's keys can't be managed here
 
 keys-none = No keys yet
 
@@ -10,7 +10,7 @@ keys-none-detail = A key lets another program, such as an HR system, read and ch
 
 keys-make = Make a key
 
-keys-alt = API keys, with what each may do, when it was last used and until when it works
+keys-alt = API keys, what each may do, when it was last used and how long it works
 
 keys-column =
     { $column ->
@@ -49,17 +49,17 @@ keys-preset =
 
 keys-preset-detail =
     { $preset ->
-        [read] People, teams, results, reports and events
-        [people] Invitations, people and teams, without results
-        [all] All that an owner may do, and make more keys
-       *[single] One by one
+        [read] People, teams, profiles, reports and events
+        [people] Invitations, people and teams, without profiles
+        [all] Everything an owner may do, and make more keys
+       *[single] You choose each one
     }
 
-keys-ends = It works for
+keys-ends = How long it works
 
 keys-days =
     { $days ->
-        [0] No end
+        [0] Until it is revoked
         [365] One year
        *[other] { $days } days
     }

@@ -52,7 +52,7 @@ lists-file = Or choose a file: Excel, CSV or text
 
 lists-file-unreadable = This list can't be read
 
-lists-empty = There is nobody in this list.
+lists-empty = There is no one in this list.
 
 # A column without a heading, by its number.
 lists-column = Column { $number }
@@ -65,7 +65,7 @@ lists-no-names = Which column has the names? Choose “Name” for it.
 # A fold: the columns that aren't used, by their headings.
 lists-unused = Not used: { $names }
 
-lists-unused-detail = Nothing of these columns is stored. What you keep with a person shows on their page and in their own data: keep only what you need.
+lists-unused-detail = Nothing of these columns is stored. What you keep with a person shows on that person's page and in the person's own data. Keep only what you need.
 
 # A box that is ticked where most names are turned.
 lists-turn = Write names such as “{ $written }” as “{ $name }”

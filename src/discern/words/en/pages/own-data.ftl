@@ -2,22 +2,32 @@
 
 own-data-title = My data
 
-own-data-visibility = Who can see your results?
+own-data-visibility = Who sees your profile?
 
 own-data-visible-to =
     { $visibility ->
         [private] Only me and my coach
-        [team] The people who run this installation, and those who lead or coach a team I am in, if I am in one
-       *[organisation] Everyone who works with results here
+        [team] The leads and coaches of my teams, and the people who run Discern here
+       *[organisation] Everyone who works with profiles here
     }
+
+# Under own-data-visibility: who it is now.
+own-data-seen-by =
+    { $visibility ->
+        [private] You and your coach, and no one else.
+        [team] The leads and coaches of your teams, and the people who run Discern here.
+       *[organisation] Everyone who works with profiles here.
+    }
+
+own-data-visibility-change = Change
 
 own-data-visibility-saved = Saved. It takes effect now.
 
-own-data-visibility-hint = People who can't see them won't see them in a team view either.
+own-data-visibility-hint = No one else sees it, not even as part of a team. You can change this at any time.
 
-own-data-answers-shared = My coach may see which of my answers are behind my results
+own-data-answers-shared = My coach may see which of my answers are behind my profile
 
-own-data-answers-shared-hint = This is for coaches of a team you are in, and only while the box is ticked.
+own-data-answers-shared-hint = For coaches of a team you are in, only while this is ticked.
 
 own-data-held = Your profile hasn't been released yet
 
@@ -29,8 +39,8 @@ own-data-correct = Correct your name or e-mail address
 
 own-data-visibility-limited =
     { $by ->
-        [sign-in] You can show your results to more people once you have confirmed this sign-in, under Profile, with each of your private links.
-       *[link] Somebody answered under your name by another link, so this one can't show your results to more people than now. If it was you, put both together under My data.
+        [sign-in] To show your profile to more people, first confirm this sign-in with each of your private links, under Profile.
+       *[link] Someone answered under your name by another link, so this one can't show your profile to more people than now. If it was you, put both together under My data.
     }
 
 own-data-take-back =
@@ -41,8 +51,8 @@ own-data-take-back =
 
 own-data-limited =
     { $by ->
-        [sign-in] To correct your name or delete everything, confirm this sign-in under Profile with each of your private links, or ask the people who run this installation.
-       *[link] Somebody answered under your name by another link. If it was you, enter that private link here: then this one does everything, and the other one ends. Do it only if you got this page's link yourself, when you agreed to take part: anyone else who has it would see everything. If it wasn't you, ask the people who run this installation to correct your name or delete everything.
+        [sign-in] To correct your name or delete everything, confirm this sign-in under Profile with each of your private links, or ask the people who run Discern here.
+       *[link] Someone answered under your name by another link. If it was you, enter that private link here. Then this one does everything, and the other one ends. Do it only if you got the link of this page yourself, when you agreed to take part, because anyone else who has it would see everything. If it wasn't you, ask the people who run Discern here to correct your name or delete everything.
     }
 
 own-data-claim-link = Your other private link
@@ -51,13 +61,13 @@ own-data-claim = Put both together
 
 own-data-claim-wrong = That isn't a private link of yours. It looks like { $example }, and it isn't the link you were invited with.
 
-own-data-claimed = Done. Both sets of answers are yours here, and this link is the one to keep. If you sign in here, confirm that with it once more.
+own-data-claimed = Done. Both sets of answers are yours here, and this link is the one to keep. If you sign in here, confirm your sign-in with it once more.
 
 own-data-download = Download everything
 
 own-data-erased = Your data are deleted
 
-own-data-erased-detail = Your name, answers, results and links have been deleted from this installation for good. The people who invited you can see that this happened, and nothing else. Earlier backups keep what they contain until they are deleted: ask the people who run this installation how long that is.
+own-data-erased-detail = Your name, answers, profile and links are gone for good. The people who invited you see that this happened, and nothing else. Older backups keep a copy until they are deleted. Ask the people who run Discern here how long that takes.
 
 ## What is stored.
 
@@ -69,7 +79,7 @@ own-data-what =
         [metadata] More about you
         [teams] Teams
         [answers] Answers
-        [results] Results
+        [results] Profile
         [marks] Your marks
         [about] Working with me
         [reports] Reports
@@ -79,16 +89,16 @@ own-data-what =
 
 own-data-why =
     { $what ->
-        [name] so that people know whose results these are
+        [name] so that people know whose profile this is
         [email] so that the people who invited you can find you
         [external_id] so that another system here can find you
         [metadata] kept by the people who invited you, for their own purposes
         [teams] to show how a team works together
-        [answers] to work out your results
-        [results] for conversations about how you like to work
-        [marks] so that others see where a statement doesn’t fit you
+        [answers] to work out your profile
+        [results] to talk about how you like to work
+        [marks] so that others see what doesn't fit you
         [about] to show others how you like to work, as far as you share it
-        [reports] to prepare for such conversations; they are deleted when your results are
+        [reports] to prepare for talks, and deleted together with your profile
         [mails] so that no mail is sent twice
        *[log] so that you can see who has looked
     }
@@ -118,7 +128,7 @@ own-data-mails =
        *[other] { $count } mails
     }
 
-# In place of answers and results, in a file for somebody who may not see them.
+# In place of answers and profile, in a file for somebody who may not see them.
 own-data-not-shared = left out of this file
 
 own-data-answers =
@@ -127,15 +137,15 @@ own-data-answers =
        *[other] { $count } questions
     }
 
-# What was computed from the answers: profiles, and results that carry none.
+# What was worked out from the answers: profiles, and how many sets of answers gave none.
 own-data-results =
     { $count ->
         [one] { $count } profile
        *[other] { $count } profiles
     }{ $withheld ->
         [0] { "" }
-        [one] , { $withheld } result without one
-       *[other] , { $withheld } results without one
+        [one] , { $withheld } set of answers without one
+       *[other] , { $withheld } sets of answers without one
     }
 
 # $count reports are on the person alone, $shared also on others, such as on a team.
@@ -168,7 +178,7 @@ own-data-consent-withdrawn = You gave consent on { $day }, and withdrew it on { 
 
 own-data-kept =
     { $days ->
-        [0] Your data are kept until you or the people who run this installation delete them.
+        [0] Your data are kept until you or the people who run Discern here delete them.
         [one] Your data are kept until { $days } day after the last activity.
        *[other] Your data are kept until { $days } days after the last activity.
     }
@@ -189,8 +199,8 @@ own-data-log-when = { $day }, { $clock }
 own-data-log-who =
     { $who ->
         [you] you
-        [link] a person with the link to your assessment
-        [installation] this installation
+        [link] a person with the link to your questionnaire
+        [installation] Discern
         [former] a former user
        *[named] { $name }
     }
@@ -204,12 +214,12 @@ own-data-log-what =
         [about-read] read your “Working with me” page
         [about-unlinked] ended the link to your “Working with me” page
         [analysis-read] looked at a team you are in
-        [assessment-cancelled] cancelled an assessment
+        [assessment-cancelled] cancelled a questionnaire of yours
         [assessment-changed] changed your last day to answer
-        [assessment-completed] completed an assessment
-        [assessment-created] created an assessment for you
+        [assessment-completed] answered every question
+        [assessment-created] created a questionnaire for you
         [assessment-marked] marked a statement about you
-        [assessment-restarted] started again; the earlier answers were deleted
+        [assessment-restarted] started again, which deleted the earlier answers
         [candidate-changed] changed your name or address
         [candidate-created] added you
         [candidate-exported] read all your stored data
@@ -218,14 +228,14 @@ own-data-log-what =
         [comparison-read] compared you with someone
         [consent-given] gave consent
         [consent-withdrawn] withdrew consent
-        [evidence-read] looked at the answers behind your results
-        [marks-read] looked at what you say about your results
+        [evidence-read] looked at the answers behind your profile
+        [marks-read] looked at what you say about your profile
         [member-confirmed] confirmed your sign-in
         [question-asked] asked about you or a team you are in
         [report-read] read a report on you or a team you are in
-        [results-read] looked at your results
-        [results-rescored] recalculated your results
-        [visibility-changed] changed who can see your results
+        [results-read] looked at your profile
+        [results-rescored] recalculated your profile
+        [visibility-changed] changed who sees your profile
        *[other] { $name }
     }
 
@@ -241,10 +251,10 @@ own-data-log-times =
 own-data-file-title = What is stored about { $name }
 
 # $data is the name of a file.
-own-data-file-about = As of { $day }. Your answers one by one, as codes of the statements that you chose, your reports and all other details are in { $data } beside this page, for programs.
+own-data-file-about = As of { $day }. The file { $data } beside this page has all other details for programs: each answer as codes of the statements you chose, and your reports.
 
-# The same where the file was made for somebody who may not see the person's results.
-own-data-file-not-shared = As of { $day }. The person who made this file can't see your results, so answers, results and reports are left out: the download on your own private page has everything. All other details are in { $data } beside this page, for programs.
+# The same where the file was made for somebody who may not see the person's profile.
+own-data-file-not-shared = As of { $day }. The person who made this file can't see your profile, so answers, profile and reports are left out. The download on your own private page has everything. All other details are in { $data } beside this page, for programs.
 
 own-data-file-assessment = Questionnaire of { $day } ({ $status })
 
@@ -277,12 +287,12 @@ own-data-email-wrong = That doesn't look like an e-mail address.
 
 own-data-withdraw = Withdraw consent
 
-own-data-withdraw-detail = **Withdraw consent.** This deletes your answers and results at once. Your name and teams stay.
+own-data-withdraw-detail = **Withdraw consent.** This deletes your answers and your profile at once. Your name and teams stay.
 
-own-data-withdraw-sure = Yes, delete my answers and results.
+own-data-withdraw-sure = Yes, delete my answers and my profile.
 
 own-data-delete = Delete everything
 
-own-data-delete-detail = **Delete everything.** This deletes all your data at once, and this page. It can't be undone.
+own-data-delete-detail = **Delete everything.** This deletes all your data and this page at once. It can't be undone.
 
 own-data-delete-sure = Yes, delete everything stored about me.

@@ -14,27 +14,28 @@ own-profile-tab =
 
 ## The profile.
 
-own-profile-scores = Your four scores
-
-# The heading of what else the answers say.
-own-profile-stands-out = What else your answers say
-
-own-profile-rests-on = What this rests on
-
-own-profile-advice =
-    { $kind ->
-        [strength] You bring
-        [watch_out] It may cost you
-        [try] Try this week
-       *[question] Ask yourself
+# Above the circle; above the scores where there is no place on it.
+own-profile-place =
+    { $place ->
+        [yes] Your place on the circle
+       *[no] { own-profile-scores }
     }
 
-own-profile-fit-detail = Mark what fits and what doesn't. Everyone who can see your results sees your marks, and no score changes. What isn't you is struck out, in reports too.
+own-profile-scores = Your four scores
+
+# Below three choices: Fits, Partly, Not me.
+own-profile-fit-detail = Everyone who sees your profile sees your choice. Scores stay as they are, and “Not me” strikes the words out.
 
 own-profile-comment-save = Save
 
-# Before badges such as "D 97%".
-own-profile-chances = How likely each direction is:
+own-profile-week = Try this week
+
+# Under the thing to try.
+own-profile-teaching = Only your place on the circle is measured. The rest is what DISC courses teach.
+
+own-profile-tips = More to try, by situation
+
+own-profile-rests-on = What this rests on
 
 own-profile-counts-column =
     { $column ->
@@ -43,30 +44,39 @@ own-profile-counts-column =
        *[least] Least like you
     }
 
+# Buttons that lead to other tabs.
+own-profile-way =
+    { $to ->
+        [about] Working with me
+        [keep] Keep my link
+        [stored] Download
+       *[take-back] Delete
+    }
+
 ## Where there is no profile to show.
 
 own-profile-withheld = There is no profile this time
 
-own-profile-withheld-detail = Your answers don't support one. That says something about these answers, and nothing about you.
+own-profile-withheld-detail = These answers don't give one. That says nothing about you.
 
 own-profile-again = Answer again
 
-own-profile-again-here = Take five to ten quiet minutes and answer again. Your link stays the same. Your earlier answers stay stored until you delete them.
+own-profile-again-here = Take five to ten quiet minutes. Your link stays the same, and your earlier answers stay until you delete them.
 
 own-profile-invited = You are invited to answer again
 
-own-profile-invited-detail = Start here rather than by the link in the invitation: then the new answers are yours as these are, and your private link stays the same.
+own-profile-invited-detail = Start here and not from the link in the invitation. Then all your answers stay together behind one private link.
 
-own-profile-again-agree = By answering again, you agree to this for your new answers too.
+own-profile-again-agree = By answering again you agree to this for your new answers too.
 
 # What somebody agrees to by answering again, on a fold.
 own-profile-again-terms = What it is for, and what is stored
 
 own-profile-again-detail =
     { $again ->
-        [another_open] Another assessment is waiting for you. Open the link that came with it, or ask the person who invited you for it. You can send them this:
-        [used_up] You have answered again as often as this link allows. Ask the person who invited you for a new one, and take your time. You can send them this:
-       *[no] Ask the person who invited you for a new link, and take your time. You can send them this:
+        [another_open] Another questionnaire is waiting for you. Open the link that came with it, or send this to the person who invited you:
+        [used_up] You have answered again as often as this link allows. Send this to the person who invited you:
+       *[no] Send this to the person who invited you:
     }
 
 # A message to copy.
@@ -74,7 +84,7 @@ own-profile-again-message = My answers didn't give me a profile. Could you send 
 
 own-profile-withheld-why = What was unusual about the answers
 
-own-profile-held-detail = Your coach will show it to you when you talk about it. Your answers are yours at any time: download them under My data.
+own-profile-held-detail = Your coach will show it to you when you talk about it. You can download your answers under My data at any time.
 
 own-profile-waiting = Your profile is on its way
 
@@ -84,7 +94,7 @@ own-profile-refresh = Look again
 
 own-profile-unread = Your profile can't be shown here
 
-own-profile-unread-detail = This service's scores can't be read here. That says nothing about you or your answers.
+own-profile-unread-detail = The scores of this service can't be read here. That says nothing about you or your answers.
 
 ## Who sees it.
 
@@ -92,23 +102,23 @@ own-profile-about-saved = Your page is saved.
 
 own-profile-link-title = The link to your page
 
-own-profile-link-made = Copy the link now: it isn't shown again. It is open until { $day }.
+own-profile-link-made = Copy the link now, because it isn't shown again. It is open until { $day }.
 
 own-profile-log-more = Earlier entries
 
-own-profile-log-rest = Without your own visits. The download under My data has the whole log.
+own-profile-log-rest = Your own visits are left out. The download under My data has everything.
 
 ## My data.
 
-own-profile-link-code = As a QR code, for your phone
+own-profile-link-code = As a QR code for your phone
 
 own-profile-report = Your report
 
 own-profile-report-detail =
     { $state ->
-        [none] Your profile as a document to read, print or take to a talk: what it means, what to try, and how sure it is.
+        [none] Your profile as a document to read, print or take to a talk.
         [waiting] Your report is being written. This takes a moment.
-        [ready] Your report is ready. Your marks are in it as they are today.
+        [ready] Your report is ready. It shows your marks as they are today.
        *[failed] Your report couldn't be written. { $reason }
     }
 
@@ -124,6 +134,9 @@ own-profile-report-file =
        *[a4] PDF (A4)
     }
 
-own-profile-export-detail = Everything stored about you: a page to read, and all of it, with every answer, for programs (JSON), in one ZIP file.
+own-profile-export-detail = One ZIP file with a page to read and a file with every answer and detail for programs (JSON).
 
 own-profile-corrected = Your name and address are saved.
+
+# On a tip: the finding that it rests on, a sentence.
+own-profile-because = Because: { $claim }

@@ -1,9 +1,9 @@
 ## What people say of their own profile, and what they write on working with them.
 
-own-words-marks = Does this fit you?
+own-words-marks = Is that you?
 
 # $statement is a short statement about the person.
-own-words-fit-label = Does this fit you: { $statement }
+own-words-fit-label = Is that you? { $statement }
 
 own-words-fit =
     { $fit ->
@@ -14,33 +14,34 @@ own-words-fit =
 
 own-words-comment-label = In your own words, on: { $statement }
 
-own-words-comment = Add a sentence, if you like
+own-words-comment = Add a sentence if you like
 
 ## The page on working with somebody.
 
 own-words-title = Working with { $name }
 
 # Above the same words, on a person's page.
-own-words-of = Working with { $name }: their own words
+own-words-of = { $name } on working together
 
-own-words-shared = { $name } wrote this and gave you the link. It opens until { $day }.
+own-words-shared = { $name } wrote this and gave you the link. It works until { $day }.
 
+# Above statements from the profile.
 own-words-confirmed =
     { $voice ->
-        [you] You say of your profile: this fits
-       *[named] Says of their profile: this fits
+        [you] From your profile, marked “Fits” by you
+       *[named] From the profile, marked “Fits” by the person it is about
     }
 
 own-words-own-title = Working with me
 
-own-words-own-detail = A page in your own words, for the people you work with. It also has the statements that you say fit you. Leave empty what you don't want to answer.
+own-words-own-detail = A page in your own words for the people you work with. What you mark “Fits” in your profile is on it too. Skip any question you like.
 
 own-words-prompt =
     { $prompt ->
         [reach_me] The best way to reach me
         [best_work] I do my best work when
         [feedback] How I like to get feedback
-        [under_pressure] Under pressure, you may notice that I
+        [under_pressure] Under pressure, you'll notice that I
         [when_stuck] When I'm stuck, it helps me if you
        *[ask_me] Ask me about
     }
@@ -50,23 +51,19 @@ own-words-visibility = Who can read it?
 own-words-visible-to =
     { $visibility ->
         [nobody] Only me
-        [team] Everyone who can see my results
-       *[link] They, and everyone I give a link to
+        [team] Everyone who sees my profile
+       *[link] Also anyone I give a link to
     }
 
 own-words-save = Save this page
 
 own-words-not-certain =
     { $by ->
-        [sign-in] You can write this page once you have confirmed this sign-in, under Profile, with each of your private links.
-       *[link] More than one link was given out under your name, so this one can't change the page. Sign in, or ask the people who run this installation.
+        [sign-in] To write this page, first confirm this sign-in with each of your private links, under Profile.
+       *[link] More than one link was given out under your name, so this one can't change the page. Sign in, or ask the people who run Discern here.
     }
 
-own-words-link-open =
-    { $known ->
-        [yes] Open until { $day }. Copy the link now: it isn't shown again.
-       *[no] A link is open until { $day }. It was shown when you made it.
-    }
+own-words-link-open = A link is open until { $day }. It was shown when you made it.
 
 own-words-days-label = How long the link is open
 

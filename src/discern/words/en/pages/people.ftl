@@ -1,14 +1,46 @@
 ## The directory of people.
 
+# The page's title. Of $people, $profiles have a profile, and $waiting of the others are invited or answering.
+people-title =
+    { $kind ->
+        [nobody] No one is here yet.
+        [all]
+            { $profiles ->
+                [one] The first profile is here.
+               *[other] All { $profiles } have a profile.
+            }
+        [none]
+            { $waiting ->
+                [0] No one has a profile yet.
+                [one] No profile yet, one person hasn't finished.
+               *[other] No profile yet, { $waiting } people haven't finished.
+            }
+       *[some]
+            { $profiles ->
+                [one]
+                    { $waiting ->
+                        [0] { $profiles } of { $people } has a profile.
+                        [one] { $profiles } of { $people } has a profile, one hasn't finished yet.
+                       *[other] { $profiles } of { $people } has a profile, { $waiting } haven't finished yet.
+                    }
+               *[other]
+                    { $waiting ->
+                        [0] { $profiles } of { $people } have a profile.
+                        [one] { $profiles } of { $people } have a profile, one hasn't finished yet.
+                       *[other] { $profiles } of { $people } have a profile, { $waiting } haven't finished yet.
+                    }
+            }
+    }
+
 people-import = Import
 
-people-invite = Invite
+people-invite = Invite people
 
-people-invite-first = Invite people
+people-invite-first = Invite the first person
 
 people-menu =
     { $entry ->
-        [invite] Invite everybody who isn't invited or finished
+        [invite] Invite everyone without a profile
        *[export] Export this list
     }
 
@@ -16,28 +48,22 @@ people-sort = Order
 
 people-sorted =
     { $by ->
-        [name] A to Z
+        [name] By name
+        [calm] Calmest first
+        [fast] Fastest first
+        [task] Most task-first
+        [people] Most people-first
        *[created] Newest first
     }
 
-people-groups = Show
-
-# A group of people and how many are in it; $count is empty where that isn't known.
-people-group =
-    { $group ->
-        [with_profile] Finished { $count }
-        [waiting] Invited or started { $count }
-        [to_invite] Neither { $count }
-       *[all] All { $count }
-    }
-
-# Which rows are on screen; $of is 0 where nobody has counted them all.
+# Which rows are on screen; $of is 0 where no one has counted them all.
 people-page =
     { $of ->
         [0] { $first } to { $last }
        *[other] { $first } to { $last } of { $of }
     }
 
+# In exported files.
 people-column =
     { $column ->
         [place] Style
@@ -49,10 +75,6 @@ people-column =
        *[person] Person
     }
 
-people-table-alt = People, with where each lies on the circle of styles, how sure that is, the four scores, status, teams and the last activity
-
-people-chance-help = How likely it is what the column to the left says of the person. It doesn't say who has more of a style: for that, sort by the style's letter, and treat close scores as equal. Empty where the answers look random. The key is under How it works.
-
 # At the head of a column of scores, after the style's name.
 people-score-help =
     { $styles ->
@@ -62,19 +84,8 @@ people-score-help =
        *[C] { $style }: getting things right. 0 to 100; 50 is the middle.
     }
 
-# In the column Answer by. The arguments are those of shared-until.
-people-until =
-    { $ends ->
-        [never] No last day
-        [moment] { $day }
-        [elsewhere] { $day }
-       *[day]
-            { $days ->
-                [0] Today
-                [one] { $day } · { $days } day
-               *[other] { $day } · { $days } days
-            }
-    }
+# In a file, in the column Answer by.
+people-until-never = No date
 
 people-hidden =
     { $why ->
@@ -82,21 +93,21 @@ people-hidden =
        *[not_shared] Not shared
     }
 
-# In place of the style, of somebody whose answers may have been picked without choosing.
+# In place of the style, of someone whose answers may have been picked without choosing.
 people-random = Answers look random
 
 people-sample = Sample
 
 people-none-match = No name here contains “{ $search }”.
 
-people-nobody = Nobody is here yet
+people-nobody = No one is here yet
 
-people-nobody-detail = Invite people, or import a list. Each gets a link, answers for five to ten minutes, and then appears here with a profile.
+people-nobody-detail = Invite people, or import a list. Each person gets a link, answers for five to ten minutes, and then has a profile here.
 
-people-export-detail = Everybody in the list as it is filtered, with style, how likely that is, the scores with their ranges, status and teams. Excel has a second sheet that says what each column means. JSON is for other programs.
+people-export-detail = Everyone in the list as it is filtered, with style, how likely that is, the scores with their ranges, status and teams. Excel has a second sheet that says what each column means. JSON is for other programs.
 
 # In the sheet that explains such a file.
-people-export-list = Everybody who is in the list as you filtered it.
+people-export-list = Everyone who is in the list as you filtered it.
 
 ## What can be done with the people who are ticked.
 
@@ -108,11 +119,11 @@ people-compare = Compare
 
 people-add-to-team = Add to a team
 
-# Above the table of a group: who is in it, where its name doesn't say, and what can be done.
+# Above a group: what can be done.
 people-group-hint =
     { $group ->
-        [to_invite] Not invited, ended, cancelled, or with unclear answers. Tick people to invite them, or to invite them again.
-       *[waiting] Tick people to remind them, or to give them longer.
+        [to_invite] Tick people to invite them.
+       *[waiting] Tick people to remind them, or to give them more time.
     }
 
 people-remind =
@@ -138,7 +149,7 @@ people-more =
 
 people-no-team = There is no team yet. Create one under Teams first.
 
-people-add-who = Add { $names } to a team. From then on, its managers and coaches can see what they share with their teams.
+people-add-who = Add { $names } to a team. From then on, the managers and coaches of that team see what is shared with teams.
 
 people-add = Add
 
@@ -149,26 +160,26 @@ people-links-tab = Links
 people-messages-tab = Messages
 
 # Above the messages of several people.
-people-messages-each = Nothing has been sent. Send each person only their own message: the link in it opens their answers.
+people-messages-each = Nothing has been sent. Each message is for one person alone: its link opens that person's answers.
 
 # Above messages that remind people. $count of them have no end date; $all is whether that is all of them.
 people-messages-ends =
     { $all ->
         [yes] { $count ->
-            [one] The message names no last day to answer, because none is set.
-           *[other] The messages name no last day to answer, because none is set.
+            [one] The message names no date to answer by, because none is set.
+           *[other] The messages name no date to answer by, because none is set.
         }
        *[no] { $count ->
-            [one] One of the messages names no last day to answer, because none is set.
-           *[other] { $count } of the messages name no last day to answer, because none is set.
+            [one] One of the messages names no date to answer by, because none is set.
+           *[other] { $count } of the messages name no date to answer by, because none is set.
         }
     }
 
 # Opens the choice of an end date for these.
 people-messages-end =
     { $count ->
-        [one] Set a last day
-       *[other] Set { $count } last days
+        [one] Set a date to answer by
+       *[other] Set { $count } dates to answer by
     }
 
 people-cancel-detail =
@@ -201,7 +212,7 @@ people-invited =
        *[other] { $count } new links are ready.
     }
 
-people-all-invited = Everybody in this team has finished or is invited.
+people-all-invited = Everyone in this team has a profile or is invited.
 
 ## A name corrected, two entries merged, people deleted.
 
@@ -225,7 +236,7 @@ people-delete-title =
 
 people-delete-detail =
     { $count ->
-        [one] Their assessments, answers and profile are deleted, with their place in every team and every report about them. This can't be undone.
+        [one] The person's assessments, answers and profile are deleted, with the place in every team and every report about this person. This can't be undone.
        *[other] Their assessments, answers and profiles are deleted, with their places in every team and every report about them. This can't be undone.
     }
 
@@ -254,7 +265,7 @@ people-merge-other = Other entry
 
 people-merge-choose = Choose a person
 
-people-merge-nobody = There is nobody else to merge this person with.
+people-merge-nobody = There is no one else to merge this person with.
 
 people-merge-newest = The newest { $count } people. To merge with an older entry, select both under People.
 
@@ -276,7 +287,7 @@ people-merge-open = Both entries have an open invitation. The person needs only 
 # $invitation names the entry, and how long the invitation has waited and until when it works.
 people-merge-stays = Stays: { $invitation }
 
-# A tick box, ticked at first where nobody has started to answer.
+# A tick box, ticked at first where no one has started to answer.
 people-merge-cancels =
     { $state ->
         [started] Cancel this one, with the answers given so far: { $invitation }

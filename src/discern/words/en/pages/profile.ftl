@@ -5,10 +5,10 @@ profile-unmeasured = The service says { $style }. It doesn't say how sure that i
 # What a high and a low score of a style tend to go with.
 profile-style-scores =
     { $styles ->
-        [D] A high score goes with deciding fast, taking charge and being blunt; a low one with weighing things first, asking rather than telling, and letting others go ahead.
-        [I] A high score goes with talking things through, persuading and bringing energy into the room; a low one with few words, small groups and sticking to the point.
-        [S] A high score goes with listening, keeping things steady and seeing work through; a low one with liking change and pace, and moving on quickly.
-       *[C] A high score goes with checking facts, following a method and getting details right; a low one with going by feel, and starting before every detail is known.
+        [D] People with a high score decide fast, take charge and are blunt. People with a low one weigh things first, ask rather than tell, and let others go ahead.
+        [I] People with a high score talk things through, persuade and bring energy into the room. People with a low one use few words, like small groups and stick to the point.
+        [S] People with a high score listen, keep things steady and see work through. People with a low one like change and pace, and move on quickly.
+       *[C] People with a high score check facts, follow a method and get details right. People with a low one go by feel, and start before every detail is known.
     }
 
 profile-style-missing = These are the scores. The service names no style.
@@ -18,89 +18,55 @@ profile-caution = Read this with care
 # After what is unusual about the answers: what to do.
 profile-caution-step =
     { $voice ->
-        [you] See which statements sound like you before you build on them. If few do, ask for a new assessment where you got the invitation.
-       *[named] Before you build on this, ask the person what they recognise. If that isn't much, offer a new assessment.
+        [you] Check which sentences sound like you before you rely on them. If few do, ask the person who invited you for a new assessment.
+       *[named] Before you rely on this, ask the person what sounds right. If that isn't much, offer a new assessment.
     }
 
 # Folded, before the list of checks that failed.
-profile-checks-failed = What was found in the answers
+profile-checks-failed = What was unusual about the answers
 
-# Before badges such as "D 97%".
-profile-chances = How likely each direction is:
+# Above one thing to do.
+profile-next-talk = Next talk
 
-profile-figure-label = Figure
-
-profile-figure =
-    { $figure ->
-        [scores] Scores
-       *[circle] On the circle
+# Below a title that says one axis alone.
+profile-open =
+    { $axis ->
+        [pace] Fast or calm: open.
+       *[focus] Task or people first: open.
     }
 
-profile-advice =
-    { $kind ->
-        [strength] Brings
-        [watch_out] May cost
-        [try] Try this week
-       *[question] Ask
-    }
+# The letters of where somebody is on the circle.
+profile-letters-one = { $letter }, { style-name }
 
-# After what kind of advice it is: what it takes for granted of the person, where that isn't very likely; $place is as in
-# shared-place.
-profile-advice-if =
-    { $place ->
-        [D] if the direction is D ({ $percent })
-        [I] if the direction is I ({ $percent })
-        [S] if the direction is S ({ $percent })
-        [C] if the direction is C ({ $percent })
-        [DI] if above all fast ({ $percent })
-        [IS] if above all people first ({ $percent })
-        [SC] if above all calm ({ $percent })
-        [DC] if above all task first ({ $percent })
-        [fast] if fast ({ $percent })
-        [calm] if calm ({ $percent })
-        [people] if people come first ({ $percent })
-       *[task] if the task comes first ({ $percent })
+profile-letters-between = { $one } and { $other }
+
+profile-letters-half =
+    { $half ->
+        [fast] D or I
+        [people] I or S
+        [calm] S or C
+       *[task] D or C
     }
 
 profile-basis-title = What it is based on
 
 profile-withheld-why = Why there is no profile
 
-profile-nothing-more =
-    { $measured ->
-        [yes] Beyond the scores, nothing is sure enough to say.
-       *[no] This service says no more than the scores.
-    }
-
-# When somebody answered, and what the checks of the answers found: a part each, in one line.
-profile-completed = Finished { $day }
+# When somebody answered, and that something about the answers is unusual: a part each, in one line.
+profile-completed = Answered { $day }
 
 profile-verdict =
     { $verdict ->
-        [ok]
-            { $checked ->
-                [none] answers not checked
-                [all] answers weren't too fast, all in the same places or absurd
-               *[some]
-                    { $count ->
-                        [one] answers passed { $count } check
-                       *[other] answers passed { $count } checks
-                    }
-            }
-        [caution]
-            { $checked ->
-                [none] answers not checked
-               *[other] something unusual in the answers
-            }
-       *[withheld] unclear answers
+        [caution] read with care
+       *[withheld] no profile
     }
 
 ## The numbers, and what they are based on.
 
-profile-scores-title = Score by score
+profile-scores-title = The four scores
 
 # The heading of what a high and a low score in each style go with.
-profile-meanings = What a score goes with
+profile-meanings = What high and low scores mean
 
 profile-column =
     { $column ->
@@ -111,16 +77,14 @@ profile-column =
 
 profile-scores-detail =
     { $norms ->
-        [provisional] Scores run from 0 to 100, and 50 is the middle of simulated people until there is a norm group. { profile-scores-brackets }
+        [provisional] Scores run from 0 to 100. Until there is a norm group of real people, 50 is the middle of simulated people. { profile-scores-brackets }
        *[other] Scores run from 0 to 100, and 50 is the middle of the norm group. { profile-scores-brackets }
     }
 
-profile-scores-brackets = In brackets: where the true score lies with 95% probability, if the assumptions behind it hold. No style is better than another, and a score doesn't measure skill.
+profile-scores-brackets = The brackets show where the true score lies with 95% probability, if the assumptions behind it hold. No style is better than another, and a score doesn't measure skill.
 
 # After profile-scores-detail, on the column Highest.
-profile-highest-detail = Highest: how likely this score is the highest of the four. It can be that of another style than the direction; How it works says why.
-
-profile-how-sure = How sure is this, and what is it based on?
+profile-highest-detail = “Highest” says how likely this score is the highest of the four. The direction can be that of another style, and How it works says why.
 
 # What a fact about the result is about.
 profile-basis-about =
@@ -135,7 +99,7 @@ profile-basis-about =
 profile-basis-answers = { $blocks } questions of four statements each, answered { $day }.
 
 # A fold below what a result is based on.
-profile-basis-check = To check which questionnaire it was
+profile-basis-check = Which questionnaire it was
 
 profile-basis-check-about =
     { $about ->
@@ -150,16 +114,16 @@ profile-basis-norms =
        *[other] Norm group { $id }: { $people } people, as of { $day }.
     }
 
-profile-basis-days = In published retests of DISC, scores from another day were further apart than chance explains. The ranges don't allow for that.
+profile-basis-days = In published retests of DISC, scores changed from day to day by more than chance explains. The ranges don't allow for that.
 
 profile-basis-excluded-uses = Meant for development and for talking in a team. Not for hiring, firing, promotion or judging who is better.
 
 profile-counts = How often each style was picked
 
-profile-counts-detail = An account of the answers, not a measure.
+profile-counts-detail = This is a count of the answers, not a measurement.
 
 # The heading of the table of checks of the answers.
-profile-checks = What was looked for in the answers
+profile-checks = What the answers were checked for
 
 profile-check-column =
     { $column ->
@@ -174,15 +138,15 @@ profile-check-found =
     }
 
 # Below the table of checks.
-profile-check-limits = These checks find people who don't look at the questions: who tap too fast, keep tapping the same places, or pick statements that are true of nobody. Somebody who glances at each question, avoids the absurd and picks the rest at random isn't found, nor is somebody who answers like the person they want to be. And some honest answers fail a check.
+profile-check-limits = These checks find people who answer too fast, keep tapping the same places, or pick what is true of no one. They miss people who skim, or who answer the way they'd like to be, and some honest answers fail a check.
 
 ## Where there is no profile to show.
 
-profile-unread = No profile is shown: this service's scores can't be read
+profile-unread = This service's scores can't be read
 
-profile-unread-detail = The service's answer has no scores that can be read here for certain. That says nothing about the person or their answers. Look at the result in the service itself.
+profile-unread-detail = The service's answer has no scores that can be read for certain. That says nothing about the person. Look up the profile in the service itself.
 
-profile-given = This service doesn't say on which scale its scores are, so they are shown as they came. If you know the scale, choose it under Settings.
+profile-given = This service doesn't say what scale its scores use, so they are shown as they came. If you know the scale, choose it under Settings.
 
 profile-given-column =
     { $column ->
@@ -190,13 +154,9 @@ profile-given-column =
        *[score] As given
     }
 
-profile-withheld = Unclear answers: they don't support a profile
+profile-withheld = The answers are too unclear for a profile
 
-profile-withheld-detail =
-    { $voice ->
-        [you] That says something about the answers; nothing is wrong with you.
-       *[named] That says something about the answers; nothing is wrong with the person. Talk about it, and offer a new assessment.
-    }
+profile-withheld-detail = That is about the answers, not about the person. Talk about it, and offer a new assessment.
 
 ## The page of a person's results.
 
@@ -206,28 +166,26 @@ profile-compare = Compare
 
 profile-teammates = With team-mates
 
-profile-teammates-about = Team-mates whose profiles you may see, the surest of each kind first. What styles bring is what DISC courses teach; it wasn't measured here.
-
 profile-teammates-open =
     { $count ->
-        [one] For one more the answers can't tell yet.
-       *[other] For { $count } more the answers can't tell yet.
+        [one] What to expect of one more team-mate is open.
+       *[other] What to expect of { $count } more team-mates is open.
     }
 
-# Where they can tell it for nobody.
+# Where they say it of none.
 profile-teammates-all-open =
     { $count ->
-        [one] The answers can't tell yet what to expect of the one team-mate whose profile you may see.
-       *[other] The answers can't tell yet what to expect of any of the { $count } team-mates whose profiles you may see.
+        [one] What to expect of the one team-mate you may see is open.
+       *[other] What to expect of the { $count } team-mates you may see is open.
     }
 
-profile-teammates-unknown = What to expect of team-mates can't be read right now.
+profile-teammates-unknown = Team-mates can't be read right now.
 
 ## Earlier profiles.
 
 profile-history-unknown = This person's earlier profiles can't be read right now.
 
-profile-history-other = The profile of { $day } was scored against different norms, so the two can't be compared.
+profile-history-other = The profile of { $day } was scored against other norms, so the two can't be compared.
 
 # What has changed since an earlier profile: { $changes } is one of the messages below.
 profile-history-since = **Since { $day }:** { $changes }
@@ -235,7 +193,7 @@ profile-history-since = **Since { $day }:** { $changes }
 profile-history-column =
     { $column ->
         [completed] Finished
-       *[withheld] unclear answers
+       *[withheld] no profile
     }
 
 profile-history-shown = { $label } (shown above)
@@ -244,10 +202,10 @@ profile-history-open = Profile of { $label }
 
 profile-change-none = One of the two has no profile, so there is nothing to compare.
 
-profile-change-unknown = This service doesn't say how certain its scores are, so nothing can be said of a change.
+profile-change-unknown = This service doesn't say how sure its scores are, so no one can say whether anything has changed.
 
 # $changes is a list of the four styles' changes.
-profile-change-ranges = The change lies in these ranges with 95%, allowing for chance in the answers and for another day: { $changes }. Where a range includes 0, nothing may have changed at all.
+profile-change-ranges = Each change lies in its range with 95% probability, allowing for chance and for another day: { $changes }. Where a range includes 0, there may be no change at all.
 
 profile-change-score = { style-name } { $range } points
 
@@ -256,20 +214,16 @@ profile-change-score = { style-name } { $range } points
 profile-answers-title =
     { $voice ->
         [you] From your own answers
-       *[named] From their own answers
+       *[named] The answers behind it
     }
 
-profile-answers-detail =
-    { $voice ->
-        [you] Open a line to see which of your answers speak for it most, and which speak against it.
-       *[named] Open a line to see which of their answers speak for it most, and which speak against it. They let their coach see this, and can take that back at any time.
-    }
+profile-answers-detail = Open a line to see which answers speak for and against it. This person lets the coach see them, and can stop that at any time.
 
 profile-answers-supporting = Speaks for it
 
 profile-answers-opposing = Speaks against it
 
-profile-answers-none = No single answer decides this: without any one of them it would be about as likely.
+profile-answers-none = No single answer decides this. Without any one of them it would be about as likely.
 
 profile-answers-missing = The answers behind this can't be shown here.
 
@@ -289,15 +243,15 @@ profile-change =
     { $change ->
         [rename] Change name or address
         [invite] Invite again
-        [results] Export these results
+        [results] Export this profile
         [export] Export everything stored…
         [merge] Merge with another entry…
        *[delete] Delete
     }
 
-profile-export-results-about = Excel has what is said of the person, each score with its range, and what each column means. CSV has the scores alone, JSON every detail for other programs.
+profile-export-results-about = Excel has the findings, the scores with their ranges, and notes. CSV has only the scores. JSON has every detail, for other programs.
 
-profile-export-all-detail = Two files with everything stored about this person, as far as you may see it. Send both if they ask what data you hold about them. The page is written for them, in plain words; the other file has every detail, including each answer, in a form that programs read.
+profile-export-all-detail = Everything stored about this person that you may see. If the person asks what data you hold, send both files. The page says it in plain words. The other has every detail and each answer, for programs.
 
 profile-export-all-page = Page to read (HTML)
 
@@ -308,11 +262,11 @@ profile-ask = Write an e-mail
 
 profile-not-invited = Not invited yet
 
-profile-not-invited-detail = There is no assessment of this person. Invite them, and their profile appears here.
+profile-not-invited-detail = Invite this person, and the profile appears here.
 
 profile-unanswered = Not finished yet
 
-profile-unanswered-detail = The profile appears here once they have answered every question. You can send them their link again.
+profile-unanswered-detail = The profile appears here once every question is answered. You can send the link again.
 
 profile-ended =
     { $status ->
@@ -320,8 +274,8 @@ profile-ended =
        *[cancelled] The invitation was cancelled
     }
 
-profile-ended-detail = Nothing was answered to the end, so there is no profile. You can invite them again.
+profile-ended-detail = Not every question was answered, so there is no profile. You can invite this person again.
 
 profile-history-none = Nothing to compare with yet
 
-profile-history-none-detail = This is the only finished assessment. After another one, you see here by how much each score may have changed.
+profile-history-none-detail = This is the only profile so far. After another one, you see here how much each score may have changed.

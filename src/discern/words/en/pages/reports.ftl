@@ -1,6 +1,6 @@
 ## Reports: request one, follow its progress, read it, download it.
 
-reports-detail = What profiles mean, in writing: for the people themselves, for their manager, or for their coach.
+reports-detail = What a profile, a pair or a team means in practice, in writing.
 
 reports-new = New report
 
@@ -33,18 +33,18 @@ reports-length =
 # Below the choice between a short and a full report.
 reports-pages =
     { $subject ->
-        [team] Short is one page with the point first. Full is 10 to 14 pages.
-        [comparison] Short is one page with the point first. Full is 4 to 6 pages.
-       *[assessment] Short is one page with the point first. Full is 8 to 12 pages.
+        [team] Short is one page. Full is 6 to 14 pages.
+        [comparison] Short is one page. Full is 4 to 6 pages.
+       *[assessment] Short is one page. Full is 5 to 8 pages.
     }
 
-reports-will-write = Written by Discern's own rules from what the answers say.
+reports-will-write = Discern writes it by its own rules, from what the answers show.
 
 reports-purpose = What is it for? (optional)
 
 reports-purpose-example = Before our planning week
 
-reports-will-write-model = Every sentence is Discern's own. { $model } chooses which stand in the report, and in which order. It isn't sent the names of people here; another name in your purpose is removed if it is recognised.
+reports-will-write-model = Every sentence is Discern's own. { $model } chooses which ones go into the report, and in what order. It isn't sent the names of people here, and another name in your purpose is removed if it is recognised.
 
 reports-write = Write the report
 
@@ -56,13 +56,13 @@ reports-first = First person
 
 reports-second = Second person
 
-reports-profiles-none = Nobody has a profile yet. Invite people, and come back when one of them has answered.
+reports-profiles-none = No one has a profile yet. Invite people, and come back when someone has answered.
 
-reports-profiles-none-team = Nobody in this team has a profile that may be shown yet. Choose another team, or invite its people.
+reports-profiles-none-team = No one in this team has a profile that may be shown yet. Choose another team, or invite its people.
 
 reports-profiles-none-person = This person's answers give no profile, so there is nothing to write about.
 
-reports-profiles-none-pair = A report on two people needs two with a profile.
+reports-profiles-none-pair = It takes two people with a profile.
 
 ## The list of reports.
 
@@ -98,7 +98,7 @@ reports-status =
 
 reports-none = No reports yet
 
-reports-none-detail = A report puts a profile, a pair or a team into words, and shows what each sentence rests on. It is written in a few seconds.
+reports-none-detail = A report puts a profile, a pair or a team into words. Writing it takes a few seconds.
 
 ## A report under way, or without a text.
 
@@ -142,7 +142,7 @@ reports-commissioned-for =
 reports-opening = A draft for the opening
 
 # $model is the name of a language model.
-reports-opening-note = Drafted by AI ({ $model }), not checked for meaning. Only you see it. Compare it with what it rests on, and accept it only if you would say it yourself: it then stands in the report, marked as drafted by AI.
+reports-opening-note = Drafted by AI ({ $model }) and not checked for meaning. Only you see it. Accept it only if it fits what it rests on. It then goes into the report, marked as drafted by AI.
 
 reports-opening-basis = It rests on:
 
@@ -150,7 +150,7 @@ reports-opening-accept = Put it into the report
 
 reports-opening-refuse = Delete it
 
-reports-guide = How to read this, and what it is for
+reports-guide = How to read this, and how far to trust it
 
 # $entry is what a menu leads to.
 reports-menu =
@@ -167,10 +167,7 @@ reports-menu =
 # $numbers are those of the statements under a sentence, such as 1, 2.
 reports-evidence = What this rests on: { $numbers }
 
-# In front of how sure a piece of advice is: the number of the claim behind it, which is as sure as that.
-reports-rests-on = Rests on { $number }:
-
-reports-numbers = The small numbers open what a sentence rests on.
+reports-numbers = Tap a small number to see how sure a finding is, and why.
 
 reports-files = Download
 

@@ -3,6 +3,7 @@
 settings-tab =
     { $tab ->
         [connection] Connection
+        [look] Look
         [mail] Mail
         [access] Access
         [data] Data
@@ -21,11 +22,11 @@ settings-fact =
        *[teams] Teams
     }
 
-settings-service-here = In this app, on the server it runs on
+settings-service-here = On the server that runs this app
 
 settings-answers = Connected
 
-settings-chosen = Chosen for this browser session only. It ends when you close the page.
+settings-chosen = Only for this browser session, which ends when you close the page.
 
 settings-go-back = Go back to the configured service
 
@@ -55,7 +56,7 @@ settings-check-line = **{ $name }**: { $outcome } ({ $ms } ms)
 settings-access-today =
     { $signs_in ->
         [yes] People sign in here, and owners decide on the **Access** page who sees what.
-       *[no] Nobody signs in here yet: everyone who can open these pages sees every name, and every result except those that people share only with their coach. To give somebody access to one team only, people have to sign in.
+       *[no] No one signs in here yet, so everyone who can open these pages sees every name, and every profile except those that people share only with their coach. To show a colleague one team only, set up sign-in.
     }
 
 settings-access-one-team = Give a colleague one team only
@@ -63,13 +64,13 @@ settings-access-one-team = Give a colleague one team only
 settings-access-step =
     { $step ->
         [sign-in] The person who runs the server sets up sign-in with Google, Microsoft or another provider, and names you as an owner. A page called **Access** then appears in the menu.
-        [give] An owner chooses **Let somebody in** on the **Access** page, and enters the e-mail address that the colleague signs in with, the role **Manager** and the team.
-       *[use] The colleague opens this app's address and signs in. They see the results of that team, and of others only what people share with everybody. Change or remove their access at any time; it takes effect at once.
+        [give] An owner chooses **Let someone in** on the **Access** page, and enters the e-mail address that the colleague signs in with, the role **Manager** and the team.
+       *[use] The colleague opens this app's address, signs in and sees that team's profiles, and of everyone else only what is shared with all. You can change or remove the access at any time.
     }
 
 settings-access-open = Open Access
 
-settings-access-operator = For the person who runs the server: how to set up sign-in
+settings-access-operator = How the person who runs the server sets up sign-in
 
 settings-access-roles = What each role may do
 
@@ -79,11 +80,11 @@ settings-access-column =
        *[may] What they do
     }
 
-settings-access-participants = People who only answer questions need no access: their link is enough.
+settings-access-participants = People who only answer questions need no access. Their link is enough.
 
 settings-other = Use another service
 
-settings-fixed = `DISCERN_BASE_URL` and `DISCERN_API_KEY` set the service of this installation.
+settings-fixed = `DISCERN_BASE_URL` and `DISCERN_API_KEY` decide which service this app uses.
 
 settings-address = Address
 
@@ -91,7 +92,7 @@ settings-address-wrong = Address: { $rule }.
 
 settings-key = API key
 
-settings-scale = Scale of its scores
+settings-scale = Scale of the scores
 
 settings-scale-name =
     { $scale ->
@@ -111,13 +112,13 @@ settings-permanent = Make it permanent
 
 settings-permanent-detail = Add this to `.streamlit/secrets.toml` next to the app, or set `DISCERN_BASE_URL` and `DISCERN_API_KEY`:
 
-settings-account-none = The service says nothing about it
+settings-account-none = The service doesn't say
 
 settings-key-lasts = valid until it is revoked
 
 settings-expires = valid until { $day }
 
-settings-scopes = For developers: what the key may do
+settings-scopes = What the key may do, for developers
 
 settings-scope-column =
     { $column ->
@@ -138,7 +139,7 @@ settings-scope =
         [assessments-write] create and cancel assessments
         [candidates-read] see people
         [candidates-write] add, change and delete people
-        [results-read] see results
+        [results-read] see profiles
         [teams-read] see teams and their analysis
         [teams-write] create and change teams
         [reports-read] read reports
@@ -146,7 +147,7 @@ settings-scope =
         [webhooks-read] see webhook endpoints and deliveries
         [webhooks-write] manage webhook endpoints
         [events-read] read events
-        [evidence-read] see the answers that a statement rests on
+        [evidence-read] see the answers behind a finding
         [take] answer on a participant's behalf, as the participant pages do
         [act] do what the signed-in person may do
        *[admin] do everything that isn't listed here
@@ -161,32 +162,32 @@ settings-measurement-none = This service doesn't show how it measures
 # $bank is the questionnaire and its version; $since the day when an owner put it in use, or "none".
 settings-measurement-bank =
     { $since ->
-        [none] New results are scored with **{ $bank }**, the bank that comes with the questionnaire.
-       *[other] New results are scored with **{ $bank }**, which an owner put in use on { $since }.
+        [none] New answers are scored with **{ $bank }**, which comes with the questionnaire.
+       *[other] New answers are scored with **{ $bank }**, which an owner put into use on { $since }.
     }
 
 settings-measurement-basis =
     { $people ->
-        [0] How strongly its statements tell people apart is the author's judgement so far, and results allow for how far off it may be.
-        [one] It rests on the answers of { $people } person.
-       *[other] It rests on the answers of { $people } people.
+        [0] How much each answer counts is still the author's judgement, and every profile allows for how far off it may be.
+        [one] How much each answer counts was learned from { $people } person.
+       *[other] How much each answer counts was learned from { $people } people.
     }
 
-settings-measurement-change = From 300 people on, the person who runs the server can calibrate the statements with the answers given here. Nothing changes by itself. The guide “Calibrating” (`docs/calibrating.md`) shows how.
+settings-measurement-change = Once 300 people have answered, the person who runs the server can calibrate the statements with their answers. The guide “Calibrating” (`docs/calibrating.md`) shows how.
 
-settings-levels = Compare people with the people here
+settings-levels = Compare people with others here
 
-settings-levels-about = How readily people claim each style is the author's judgement at first. Once 30 people have answered, their answers can settle it, and more can be said of each person.
+settings-levels-about = At first, how readily people claim each style is the author's judgement. Once 30 people have answered, their answers can settle it, and Discern can say more about each person.
 
-settings-levels-without = Leave out the members of these teams, such as testers
+settings-levels-without = Leave out people in these teams, such as testers
 
-settings-levels-forbidden = This key may not look at that.
+settings-levels-forbidden = The app's key isn't allowed to look at that.
 
 settings-levels-few =
     { $people ->
-        [0] Nobody has answered yet; it takes { $needed } people.
-        [one] { $people } person has answered; it takes { $needed }.
-       *[other] { $people } people have answered; it takes { $needed }.
+        [0] No one has answered yet. It takes { $needed } people.
+        [one] { $people } person has answered. It takes { $needed }.
+       *[other] { $people } people have answered. It takes { $needed }.
     }
 
 # $reason is a clause without a full stop, in the service's words.
@@ -194,9 +195,9 @@ settings-levels-refused = { $people } people have answered, but their answers ca
 
 settings-levels-found =
     { $changed ->
-        [0] { $people } people have answered. With their answers none of { $counted } headlines would change.
-        [one] { $people } people have answered. With their answers { $changed } of { $counted } headlines would change.
-       *[other] { $people } people have answered. With their answers { $changed } of { $counted } headlines would change.
+        [0] { $people } people have answered. Their answers would change none of { $counted } headlines.
+        [one] { $people } people have answered. Their answers would change { $changed } of { $counted } headlines.
+       *[other] { $people } people have answered. Their answers would change { $changed } of { $counted } headlines.
     }
 
 settings-levels-look = Look at what would change
@@ -210,22 +211,22 @@ settings-levels-column =
 
 settings-levels-use = Use their answers
 
-settings-levels-not-now = Not now? Nothing changes until you press it. Earlier results stay as they are until you score them again.
+settings-levels-not-now = Nothing changes until you press this. Earlier profiles stay as they are until you score them again.
 
-settings-levels-used = Results are scored with the answers of { $people } people here.
+settings-levels-used = The answers of { $people } people here now count in the scores.
 
-settings-levels-again = Score earlier results too
+settings-levels-again = Score earlier profiles too
 
-settings-levels-wait = Scoring earlier results …
+settings-levels-wait = Scoring earlier profiles…
 
 settings-levels-done =
     { $count ->
-        [0] No earlier result was left to score.
-        [one] { $count } earlier result was scored again.
-       *[other] { $count } earlier results were scored again.
+        [0] There were no earlier profiles left to score.
+        [one] { $count } earlier profile was scored again.
+       *[other] { $count } earlier profiles were scored again.
     }
 
-settings-appearance-detail = The pages are dark or light as your device is, unless you choose otherwise in the menu **⋮** at the top.
+settings-appearance-detail = Pages are light or dark, whichever your device is set to.
 
 settings-samples = Sample company
 
@@ -234,29 +235,29 @@ settings-samples = Sample company
 # $model is the name of a language model.
 settings-drafting = Let { $model } draft an opening for each report
 
-settings-drafting-note = The person who asks for a report reads the draft alone, and it enters the report only if they accept it. Switching it off deletes every draft that nobody has accepted.
+settings-drafting-note = Only the person who asks for a report sees the draft, and it goes into the report only once that person accepts it. Switching this off deletes every draft that no one has accepted.
 
 ## Mail.
 
-settings-mail-owners = Only an owner sets mail up
+settings-mail-owners = Only an owner can set up mail
 
 # Where nobody signs in, and the browser doesn't hold the installation's secret; or somebody else than an owner looks.
-settings-owners-detail = Open Discern by the address with the secret, which its start prints, or ask an owner.
+settings-owners-detail = Open Discern at the secret address that it printed when it started, or ask an owner.
 
-settings-key-owners = The key that this app uses may not do it.
+settings-key-owners = The app's key isn't allowed to do this.
 
 settings-mail-unknown = This service doesn't say how it sends mail
 
 # $host is the mail server in use.
 settings-mail-state =
     { $state ->
-        [environment] Mail goes through **{ $host }**. The settings of the server name it, so it is changed there and not here.
-        [stored] Mail goes through **{ $host }**: invitations by a click, and reminders by themselves, 3 days and 1 day before the last day.
-        [unreadable] **The password of { $host } can't be read any more**, since the secret of this installation is another one. No mail goes out until you enter it again.
-       *[none] No mail goes out yet. Enter your mail server, and Discern sends the invitations, and reminders 3 days and 1 day before the last day. Your mail provider or your IT team knows what to enter.
+        [environment] Mail goes through **{ $host }**. It is set on the server, so you can't change it here.
+        [stored] Mail goes through **{ $host }**. You send invitations with a click. Reminders go by themselves, 3 days and 1 day before the date to answer by.
+        [unreadable] **The password for { $host } can't be read any more**, because Discern's secret has changed. No mail goes out until you enter the password again.
+       *[none] No mail goes out yet. With your mail server, Discern can send invitations, and reminders 3 days and 1 day before the date to answer by. Your IT team knows what to enter.
     }
 
-settings-mail-unsealed = Several processes may share this database, and they have no secret in common with which a password could be sealed. Ask the person who runs the server to set `DISCERN_ACCESS_SECRET` for all of them, or to set `DISCERN_SMTP_URL`. A mail server without a password can be entered here.
+settings-mail-unsealed = A password can't be stored safely here yet, because several processes may use this database, and they share no secret. Ask the person who runs the server to set `DISCERN_ACCESS_SECRET` for all of them, or `DISCERN_SMTP_URL`. A mail server without a password works.
 
 settings-mail-security = Encryption
 
@@ -269,9 +270,9 @@ settings-mail-security-name =
 
 settings-mail-security-detail =
     { $security ->
-        [starttls] The usual choice, mostly at port 587.
-        [tls] Mostly at port 465.
-       *[none] Only for a mail server on this very computer.
+        [starttls] The usual choice, mostly on port 587.
+        [tls] Mostly on port 465.
+       *[none] Only for a mail server on this computer.
     }
 
 settings-mail-host = Mail server
@@ -280,16 +281,16 @@ settings-mail-host-example = smtp.example.org
 
 settings-mail-port = Port
 
-settings-mail-user = User (empty if it asks for none)
+settings-mail-user = User (empty if none is needed)
 
 settings-mail-password = Password
 
 # In the empty field.
-settings-mail-password-kept = Kept. Leave empty to go on with it.
+settings-mail-password-kept = Saved. Leave empty to keep it.
 
-settings-mail-password-detail = It is sealed with the secret of this installation, and never shown again. With another server, port, encryption or user, enter it again.
+settings-mail-password-detail = It is stored encrypted and never shown again. If you change the server, port, encryption or user, enter it again.
 
-settings-mail-password-again = Enter the password again: it is kept for one server, port, encryption and user.
+settings-mail-password-again = You changed the server, port, encryption or user, so enter the password again.
 
 settings-mail-sender = Sender's address
 
@@ -299,16 +300,16 @@ settings-mail-sender-name = Sender's name
 
 settings-mail-links = Address of Discern in links
 
-settings-mail-links-detail = What the links in mails begin with: the address at which the people you invite open Discern.
+settings-mail-links-detail = Links in mails begin with this address. The people you invite must be able to open it.
 
 settings-mail-private = The mail server is in our own network
 
-settings-mail-private-detail = Without this, Discern connects to servers on the public internet alone.
+settings-mail-private-detail = Without this, Discern connects only to mail servers on the public internet.
 
 # $allowed: the box above is ticked.
 settings-mail-place =
     { $allowed ->
-        [yes] Discern connects to no mail server at this address.
+        [yes] Discern doesn't connect to mail servers at this address.
        *[no] This mail server isn't on the public internet. If it is yours, tick “{ settings-mail-private }”.
     }
 
@@ -320,7 +321,7 @@ settings-mail-address = Your e-mail address
 
 settings-mail-test = Send a test mail
 
-settings-mail-testing = Talking to the mail server …
+settings-mail-testing = Talking to the mail server…
 
 # $field is what is wrong.
 settings-mail-wrong =
@@ -336,7 +337,7 @@ settings-mail-wrong =
        *[email] Enter an e-mail address, such as name@example.org.
     }
 
-settings-mail-taken = The mail server accepted the mail. See whether it arrived, and whether it went to spam.
+settings-mail-taken = The mail server accepted the mail. Check that it arrived, and look in your spam folder too.
 
 settings-mail-refused =
     { $reason ->
@@ -344,7 +345,7 @@ settings-mail-refused =
         [private_address] **The mail was not sent.** The mail server isn't on the public internet, and you haven't allowed that.
         [unreachable] **The mail was not sent.** No mail server answers there. Check its name and port.
         [not_secure] **The mail was not sent.** The server doesn't offer the encryption you chose, or its certificate can't be trusted. Try another kind of encryption, or the server's full name.
-        [login_refused] **The mail was not sent.** The mail server refuses the user or the password. Some providers want a password made for programs.
+        [login_refused] **The mail was not sent.** The mail server refuses the user or the password. Some providers need a separate app password.
         [postponed] **The mail was not sent.** The mail server asks to try again later.
         [sender_refused] **The mail was not sent.** The mail server refuses the sender's address. It may have to belong to the user.
         [address_refused] **The mail was not sent.** The mail server refuses your e-mail address.

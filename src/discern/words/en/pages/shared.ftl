@@ -23,33 +23,33 @@ shared-wait =
 # day, and elsewhere where $day is over for the reader but not everywhere on earth. $days are left, 0 on the last.
 shared-until =
     { $ends ->
-        [never] no last day to answer
-        [moment] until { $day }
-        [elsewhere] until { $day }, which isn't over everywhere yet
+        [never] no date to answer by
+        [moment] answer by { $day }
+        [elsewhere] answer by { $day }, which isn't over everywhere yet
        *[day]
             { $days ->
-                [0] today is the last day
-                [one] until { $day }, { $days } day left
-               *[other] until { $day }, { $days } days left
+                [0] answer by today
+                [one] answer by { $day }, { $days } day left
+               *[other] answer by { $day }, { $days } days left
             }
     }
 
 # One person's results in a few words, after the name.
 shared-summary =
     { $kind ->
-        [withheld] unclear answers, so no profile. Offer a new assessment
+        [withheld] no profile, because the answers are unclear. Offer a new assessment
         [random] answers look random, read with care
-        [unread] finished; this service's result can't be read here
-        [no-style] finished; the service names no style
+        [unread] finished, but this service's profile can't be read here
+        [no-style] finished, but the service names no style
         [unmeasured]
             { $care ->
-                [yes] the service says { $place }, but not how certain that is, read with care
-               *[no] the service says { $place }, but not how certain that is
+                [yes] the service says { $place }, but not how sure that is, read with care
+               *[no] the service says { $place }, but not how sure that is
             }
         [open]
             { $care ->
-                [yes] no direction stands out, read with care
-               *[no] no direction stands out
+                [yes] leans to no side yet, read with care
+               *[no] leans to no side yet
             }
        *[said]
             { $care ->
@@ -66,10 +66,10 @@ shared-place =
         [I] Influence (I)
         [S] Steadiness (S)
         [C] Conscientiousness (C)
-        [DI] Above all fast
-        [IS] Above all people first
-        [SC] Above all calm
-        [DC] Above all task first
+        [DI] Fast above all
+        [IS] People first above all
+        [SC] Calm above all
+        [DC] Task first above all
         [fast] Fast
         [people] People first
         [calm] Calm
@@ -77,27 +77,27 @@ shared-place =
        *[open] Open
     }
 
-shared-erased = Some data were deleted on { $day }, so less may be said here than before.
+shared-erased = Some data were deleted on { $day }, so this page may say less than before.
 
 # Why a team has no profile, a sentence each.
 shared-empty =
     { $nobody ->
-        [yes] This team has no profile yet.
-       *[no] This team has no profile that can be shown yet.
+        [yes] No one in this team has a profile yet.
+       *[no] No one in this team has a profile that can be shown yet.
     }
 
-shared-empty-held = A coach is holding results: they appear here once the coach releases them.
+shared-empty-held = A coach holds profiles back. They appear here once the coach releases them.
 
 shared-empty-not-shared =
     { $count ->
-        [one] { $count } person keeps their results to themselves.
-       *[other] { $count } people keep their results to themselves.
+        [one] { $count } person keeps the profile private.
+       *[other] { $count } people keep their profiles private.
     }
 
 shared-empty-withheld =
     { $count ->
-        [one] { $count } person's answers are unclear and don't support a profile: offer them a new assessment.
-       *[other] The answers of { $count } people are unclear and don't support a profile: offer them a new assessment.
+        [one] { $count } person's answers are too unclear for a profile. Offer a new assessment.
+       *[other] The answers of { $count } people are too unclear for a profile. Offer new assessments.
     }
 
 shared-empty-pending =
@@ -111,8 +111,8 @@ shared-empty-invited =
     { $nobody ->
         [yes]
             { $count ->
-                [one] { $count } person is invited; nobody has finished yet.
-               *[other] { $count } people are invited; nobody has finished yet.
+                [one] { $count } person is invited, and no one has finished yet.
+               *[other] { $count } people are invited, and no one has finished yet.
             }
        *[no]
             { $count ->
@@ -126,13 +126,13 @@ shared-empty-elsewhere =
     { $all ->
         [yes]
             { $count ->
-                [one] The invitation was made for another team or for none; the answers count here too.
-               *[other] Their invitations were made for other teams or for none; the answers count here too.
+                [one] The invitation was for another team or for none, but the answers count here too.
+               *[other] Their invitations were for other teams or for none, but the answers count here too.
             }
        *[no]
             { $count ->
-                [one] { $count } of the invitations was made for another team or for none; the answers count here too.
-               *[other] { $count } of the invitations were made for other teams or for none; the answers count here too.
+                [one] { $count } of the invitations was for another team or for none, but the answers count here too.
+               *[other] { $count } of the invitations were for other teams or for none, but the answers count here too.
             }
     }
 
@@ -142,7 +142,7 @@ shared-empty-uninvited =
        *[other] { $count } people aren't invited yet.
     }
 
-shared-empty-advice = Add people who have finished, or invite the people in the team.
+shared-empty-advice = Add people with a profile, or invite the people in the team.
 
 ## Choosing among people, teams and assessments.
 
@@ -152,15 +152,24 @@ shared-own-id = id { $id }
 
 shared-made-on = made on { $day }
 
-shared-newer = Newer
+# Buttons to the page of a list before the one on screen, and to the one after it.
+shared-previous = Previous
 
-shared-older = Older
+shared-next = Next
+
+# The tick boxes of a list, for screen readers the ones in its rows.
+shared-tick = Tick { $name }
+
+shared-tick-all =
+    { $count ->
+        [one] Tick this one
+       *[other] Tick all { $count }
+    }
 
 shared-newest-listed =
     { $what ->
         [people] Only the newest { $count } people are listed.
-        [linked] Only the newest { $count } are listed. Links to older ones still work.
-       *[searched] Only the newest { $count } are listed. Search for anyone else.
+       *[linked] Only the newest { $count } are listed. Links to older ones still work.
     }
 
 shared-style = { $style } · { style-name }
@@ -171,46 +180,22 @@ shared-sample =
        *[person] Sample: a made-up person
     }
 
-## Statements, under headings.
+## Statements, under a heading.
 
-shared-heading =
-    { $heading ->
-        [strengths] Strengths
-        [watch-outs] Watch out for
-        [clashes] Where people may clash
-        [tries] To try this week
-        [questions] Questions to ask
-        [open] Can't tell yet
-        [newcomer] What a newcomer would change
-        [sub-groups] Sub-groups
-        [situations] Easy and hard, by situation
-        [caveats] To keep in mind
-       *[stands-out] What stands out
-    }
+shared-stands-out = What stands out
 
-shared-unmeasured = What follows from a style is what DISC courses teach. It wasn't measured here.
+# At the foot of a page: of what to do.
+shared-unmeasured = What a style brings and costs, and what to do about it, is standard DISC teaching. It wasn't measured here.
 
 ## Cards: what to do in everyday situations.
 
 shared-cards-week = For this week
 
-shared-cards-teaching = The advice is what DISC courses teach. Only the line “Because” was measured. Next week there are other cards.
+shared-cards-teaching = The advice is standard DISC teaching, and only what has a badge was measured. New cards come every Monday.
 
 shared-cards-all = All situations
 
 shared-cards-situation = Situation
-
-# A headline of what is more likely than not, and not yet likely.
-shared-leaning = { $claim }, it seems
-
-# The claim that a card rests on, by its headline, such as “Dominance (D)”.
-shared-cards-because = Because: { $claim } ({ $strength })
-
-# $claim is a sentence that says how sure it is.
-shared-cards-because-who = Because: { $claim }
-
-# Under a piece of advice, before how sure it is: the claim that it follows from, by its headline.
-shared-because = Because: { $claim }
 
 shared-report = Write a report
 
@@ -228,17 +213,14 @@ shared-question-example =
        *[assessment] Ask: how should I give feedback?
     }
 
-shared-question-excluded-uses = Answered only with statements and cards from these results. Not for hiring, pay or judging people.
+shared-question-excluded-uses = Answers quote findings and advice from these pages only. Not for hiring, pay or judging people.
 
-shared-question-excluded-uses-model = Answered only with statements and cards from these results, which { $model } picks. It isn't sent answers, addresses or the names of people here; another name in your question is removed if it is recognised. Not for hiring, pay or judging people.
+shared-question-excluded-uses-model = Answers quote findings and advice from these pages only, picked by { $model }. It isn't sent people's answers, addresses or names, and another name in your question is removed if it is recognised. Not for hiring, pay or judging people.
 
-shared-question-wait = Reading the statements…
+shared-question-wait = Looking for an answer…
 
-shared-question-topics =
-    { $about ->
-        [team] Ask about decisions, meetings, planning, conflict, pressure or newcomers, or name one or two people of the team.
-       *[assessment] Ask about decisions, meetings, planning, feedback, a difficult conversation, conflict, pressure or change.
-    }
+# Above questions that are answered, each a button.
+shared-question-suggestions = You could ask
 
 ## Links and invitations.
 
@@ -253,27 +235,27 @@ shared-form =
 # $ends is never where no end date is set; otherwise $day is the last day.
 shared-link =
     { $ends ->
-        [never] This is the link for **{ $name }**. It works until they have finished.
-       *[day] This is the link for **{ $name }**. It works until they have finished, or until { $day } at the latest.
+        [never] This is the link for **{ $name }**. It works until every question is answered.
+       *[day] This is the link for **{ $name }**. It works until every question is answered, or until { $day } at the latest.
     }
 
 # Until when who is invited can answer, to choose from: no end or, on $day, so many weeks from now.
 shared-ends-label = Answer by
 
 # A date field beside it.
-shared-ends-day = Or another last day
+shared-ends-day = Or another date
 
 shared-ends =
     { $weeks ->
-        [0] No last day
+        [0] No date
         [one] { $day }, { $weeks } week from now
        *[other] { $day }, { $weeks } weeks from now
     }
 
-shared-link-none = There is no link to send. People who answer again after a result without a profile do so by their own private link.
+shared-link-none = There is no link to send. People whose first answers gave no profile answer again by their own private link.
 
 # Below the links of several people, one by one.
-shared-links-all = All links as one text
+shared-links-all = All links in one text
 
 shared-link-message = A message to copy
 
@@ -284,10 +266,10 @@ shared-link-code-alt = The link as a QR code, for a phone's camera
 shared-invite-again = Invite again
 
 # In a dialog, above the button.
-shared-invite-again-detail = **{ $name }** gets a new link, and answers once more. Earlier results stay in the history.
+shared-invite-again-detail = **{ $name }** gets a new link and answers once more. Earlier profiles stay in the history.
 
 # In place of the button that makes a new link, where the one before still waits.
-shared-invite-open = **{ $name }** hasn't finished yet, and their link still works, so no new one was made. Send it again:
+shared-invite-open = **{ $name }** hasn't finished yet, and the earlier link still works. Send it again:
 
 shared-mail-program = Open in your mail program
 
@@ -319,7 +301,7 @@ shared-mail-all-done =
                 [one] { $count } mail goes out.
                *[other] { $count } mails go out.
             }
-       *[other] { $count } of the mails go out, { $left } don't: those people have no e-mail address, want no reminders, or got enough mails today.
+       *[other] { $count } mailed, { $left } not. People get no mail if they have no e-mail address, want no reminders, or have had enough mail today.
     }
 
 # $at is a day with a time; $reason a sentence on its own, used where a mail isn't sent.
@@ -327,31 +309,31 @@ shared-mail-state =
     { $kind ->
         [reminder]
             { $state ->
-                [waiting] A reminder goes out by mail on { $at }, unless they answer before.
-                [retried] The reminder could not be sent yet. { $reason } It is tried again on { $at }.
+                [waiting] A reminder goes out by mail on { $at }, unless every question is answered before.
+                [retried] The reminder could not be sent yet. { $reason } The next try is on { $at }.
                 [sending] The reminder is being sent.
                 [sent] A reminder went out by mail on { $at }.
-                [unsure] The reminder of { $at } may not have arrived: the mail server didn't confirm it.
+                [unsure] The reminder of { $at } may not have arrived, because the mail server didn't confirm it.
                *[failed] The reminder could not be sent. { $reason }
             }
        *[invitation]
             { $state ->
                 [waiting] The invitation is being sent by mail.
-                [retried] The invitation could not be sent yet. { $reason } It is tried again on { $at }.
+                [retried] The invitation could not be sent yet. { $reason } The next try is on { $at }.
                 [sending] The invitation is being sent by mail.
                 [sent] The invitation went out by mail on { $at }.
-                [unsure] The invitation of { $at } may not have arrived: the mail server didn't confirm it.
+                [unsure] The invitation of { $at } may not have arrived, because the mail server didn't confirm it.
                *[failed] The invitation could not be sent. { $reason }
             }
     }
 
 # $days are one or two days, such as 2 Dec 2026 and 4 Dec 2026.
-shared-mail-reminders = Reminded by mail on { $days }, unless they finish before.
+shared-mail-reminders = A reminder goes out by mail on { $days }, unless every question is answered before.
 
 shared-mail-reason =
     { $reason ->
         [not_set_up] No mail server is set up any more.
-        [private_address] The mail server isn't on the public internet, and nobody has allowed that.
+        [private_address] The mail server isn't on the public internet, and no one has allowed that.
         [unreachable] The mail server can't be reached.
         [not_secure] The connection to the mail server isn't secure.
         [login_refused] The mail server refuses the user or the password.
@@ -368,11 +350,11 @@ shared-message =
     Hello { $name },
 
     { $state ->
-        [started] This is a reminder: you have started a short questionnaire about how you like to work. Your answers are saved; continue here:
+        [started] This is a reminder that you have started a short questionnaire about how you like to work. Your answers are saved, and you can go on here:
         [reminded]
             { $form ->
-                [fixed] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes five to ten minutes:
-               *[short] This is a reminder: you were invited to a short questionnaire about how you like to work, and it is still waiting for you. It takes about five minutes:
+                [fixed] This is a reminder that a short questionnaire about how you like to work is still waiting for you. It takes five to ten minutes:
+               *[short] This is a reminder that a short questionnaire about how you like to work is still waiting for you. It takes about five minutes:
             }
        *[created]
             { $form ->
@@ -386,7 +368,7 @@ shared-message =
     { $ends ->
         [day] Please answer by { $day }.{" "}
        *[never] {""}
-    }There are no right or wrong answers, and no style is better than another. You can stop at any time and continue later from the same link. Afterwards you see your own profile. Before you start, you read who else can see it, and you can change that. Please keep the link to yourself: it is yours alone.
+    }There are no right or wrong answers, and no style is better than another. You can stop at any time, and go on later in the same browser. At the end you see your own profile. Before you start, you read who else can see it, and you can change that. Please keep this link to yourself.
 
     Thank you!
 
@@ -395,8 +377,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] These links open on this computer alone. Hosting, in the documentation, says how others reach them.
-               *[one] This link opens on this computer alone. Hosting, in the documentation, says how others reach it.
+                [all] These links open only on this computer. The chapter “Hosting” in the documentation says how others can reach them.
+               *[one] This link opens only on this computer. The chapter “Hosting” in the documentation says how others can reach it.
             }
         [network]
             { $what ->
@@ -405,8 +387,8 @@ shared-link-reach =
             }
        *[unsent]
             { $what ->
-                [all] No mail goes out from here yet: send the links yourself. An owner can set mail up under Settings.
-               *[one] No mail goes out from here yet: send the link yourself. An owner can set mail up under Settings.
+                [all] No mail goes out from here yet, so send the links yourself. An owner can set up mail under Settings.
+               *[one] No mail goes out from here yet, so send the link yourself. An owner can set up mail under Settings.
             }
     }
 
@@ -427,28 +409,25 @@ shared-table-file = Table (CSV)
 
 shared-picture = Picture ({ $kind })
 
-shared-picture-failed = { $kind }: this didn't work
+shared-picture-failed = { $kind } didn't work
 
 ## The sample company.
 
-# Below a table of people with their scores.
-shared-scores-detail = Click a heading to sort the people shown. Each score is the best estimate within a range: open a person to see the range, and compare two people before you say who has more of a style.
-
 shared-sample-load-wait = Forty people are answering…
 
-shared-sample-unknown = It is unclear right now whether it is loaded.
+shared-sample-unknown = Whether the sample company is loaded can't be checked right now.
 
-shared-sample-about = A made-up company to explore: 40 people in 4 teams, with simulated answers that are scored like real ones. They are marked where they stand beside your own people, and easily removed.
+shared-sample-about = A made-up company to explore, with 40 people in 4 teams. Their answers are scored like real ones. Beside your own people they are marked, and you can remove them at any time.
 
 shared-sample-load = Load the sample company
 
-shared-sample-loaded = The sample company is loaded: its people and teams are made up.
+shared-sample-loaded = The sample company is loaded. Its people and teams are made up.
 
 shared-sample-finish = Finish loading it
 
 shared-sample-remove = Remove the sample company
 
-shared-sample-remove-detail = Its 40 people, 4 teams and everything made from their answers go. Your own people stay.
+shared-sample-remove-detail = This deletes its 40 people, 4 teams and everything made from their answers. Your own people stay.
 
 shared-sample-remove-now = Remove it now
 
@@ -457,16 +436,31 @@ shared-sample-remove-wait = Removing…
 ## Lists of people, pasted or uploaded.
 
 # How sure a finding is, in the chip beside it.
+# Where someone lies on the circle, as what one can see: in one of eight directions, else in a half.
+shared-way =
+    { $place ->
+        [D] Fast, task first
+        [I] Fast, people first
+        [S] Calm, people first
+        [C] Calm, task first
+        [DI] Fast above all
+        [IS] People first above all
+        [SC] Calm above all
+        [DC] Task first above all
+        [fast] Fast
+        [people] People first
+        [calm] Calm
+        [task] Task first
+       *[open] No side yet
+    }
+
 shared-chip =
     { $strength ->
         [very-likely] Very likely
         [likely] Likely
-        [more-likely-than-not] Leaning
+        [leaning] Leaning
        *[open] Open
     }
-
-# In an opened finding: how sure it is in a word, and what that means.
-shared-chip-meaning = { $word }: { $meaning }.
 
 # A link below a statement about two people, to their comparison.
 shared-compare-two = Compare { $names }

@@ -10,13 +10,13 @@ taking-start = Start
 
 taking-agree-missing = Tick the box if you want to take part.
 
-taking-consent-length = Short questions, five to ten minutes, no right or wrong answers. A few odd statements only check that the questions are read.
+taking-consent-length = Five to ten minutes, no right or wrong answers. A few odd statements only check that people read them.
 
 taking-consent-purpose = For talking about how you work together, and for your own development.
 
 taking-consent-excluded = Never for hiring, promotion or pay.
 
-taking-consent-visibility = Your profile is seen by those who lead or coach a team you are in, and by the people who run this installation. When you have answered, you can keep it to yourself and your coach.
+taking-consent-visibility = The leads and coaches of your teams and the people who run Discern here see your profile. At the end you can keep it to yourself and your coach.
 
 taking-consent-erasure = You can stop at any time, and delete everything.
 
@@ -35,31 +35,31 @@ taking-who =
 
     { $named ->
         [yes] **Who is responsible for your data.** { $responsible }
-       *[no] **Who is responsible for your data.** The people who run this Discern installation. Ask the person who gave you the link who they are.
+       *[no] **Who is responsible for your data.** The people who run Discern here. The person who gave you the link can tell you who they are.
     }
 
-taking-elsewhere = Started in another browser
+taking-elsewhere = Continue in the browser where you started
 
 taking-elsewhere-detail =
     { $sign_in ->
         [yes]
-            Some questions for { $name } have been answered already. Other people may have this link too, so it doesn't lead to those answers. To continue:
+            Some questions for { $name } are answered already. Other people may have this link too, so it doesn't open those answers here. Choose one way to continue:
 
             - Open this link in the browser where you started.
-            - Or open your private link. If you had it mailed to you, it is in the mail **Your private link**.
-            - Or open **Continue in another browser or device** there, and copy or scan your private link.
-            - Or sign in, if you have access, and continue under **My data**.
+            - Open your private link. If you had it mailed to you, it is in the mail **Your private link**.
+            - In the browser where you started, open **Continue in another browser or device** and copy or scan your private link.
+            - Sign in, if you have access, and continue under **My data**.
        *[no]
-            Some questions for { $name } have been answered already. Other people may have this link too, so it doesn't lead to those answers. To continue:
+            Some questions for { $name } are answered already. Other people may have this link too, so it doesn't open those answers here. Choose one way to continue:
 
             - Open this link in the browser where you started.
-            - Or open your private link. If you had it mailed to you, it is in the mail **Your private link**.
-            - Or open **Continue in another browser or device** there, and copy or scan your private link.
+            - Open your private link. If you had it mailed to you, it is in the mail **Your private link**.
+            - In the browser where you started, open **Continue in another browser or device** and copy or scan your private link.
     }
 
 taking-restart = Start again
 
-taking-restart-detail = **This deletes the earlier answers for good.** Do it if you can't use that browser, or if it wasn't you who started.
+taking-restart-detail = Can't get back there, or wasn't it you who started? **Starting again deletes the earlier answers for good.**
 
 taking-restart-text = What it is for, and what is stored
 
@@ -73,7 +73,7 @@ taking-restart-missing = Tick both boxes to start again.
 
 taking-joined = You have already joined from this browser
 
-taking-joined-detail = Your place and your answers are still here. Continuing doesn't make you join twice.
+taking-joined-detail = Your answers are still here, and you don't join twice.
 
 taking-joined-continue = Continue with mine
 
@@ -81,7 +81,7 @@ taking-joined-other = Someone else is answering on this device
 
 taking-welcome = Welcome to { $team }
 
-taking-welcome-detail = You are invited to find out how you like to work, together with this team. Enter your name, read what it is for, then answer short questions. It takes five to ten minutes.
+taking-welcome-detail = Find out how you like to work, together with this team. It takes five to ten minutes.
 
 # $day as above.
 taking-join-until = You can join until { $day }.
@@ -96,26 +96,26 @@ taking-name-missing = Enter the name your team knows you by.
 
 taking-email-wrong = That doesn't look like an e-mail address. Correct it, or leave it out.
 
-taking-name-seen = The people who run this Discern installation see your name. The next page says what else they see, and asks whether you take part.
+taking-name-seen = The people who run Discern here see your name. The next page says what else they see, and asks whether you take part.
 
 ## Links that don't open anything.
 
 taking-ended =
     { $code ->
-        [link_completed] This assessment is completed
-        [link_cancelled] This assessment was cancelled
-       *[link_expired] This assessment has expired
+        [link_completed] You have answered every question
+        [link_cancelled] This questionnaire was cancelled
+       *[link_expired] This questionnaire has ended
     }
 
 # $ends is unknown where the service doesn't say when; otherwise $day is the last day, or the moment.
 taking-ended-detail =
     { $code ->
-        [link_completed] You have answered every question. Your profile is behind your private link, in the browser you answered in.
+        [link_completed] Your profile is behind your private link. In the browser you answered in, this link leads there too.
         [link_cancelled] This link no longer works. Ask the person who sent it for a new one.
        *[link_expired]
             { $ends ->
-                [unknown] The time to answer is over. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, and the answers given so far are kept.
-               *[known] The time to answer ended on { $day }. If you still want to answer, ask the person who sent you the link: if they set a later day, this same link works again, and the answers given so far are kept.
+                [unknown] The time to answer is over. If you still want to answer, ask the person who sent you the link for more time. Then this same link works again, with your answers so far.
+               *[known] The time to answer ended on { $day }. If you still want to answer, ask the person who sent you the link for more time. Then this same link works again, with your answers so far.
             }
     }
 
@@ -127,27 +127,27 @@ taking-join-ended-detail =
        *[known] It was open until { $day }. Ask the person who gave it to you for another one. If you have already joined, continue in the browser you joined from.
     }
 
-taking-full = This link has reached its limit
+taking-full = This link is full
 
 taking-full-detail = No more people can join with it. Ask the person who gave it to you for another one. If you have already joined, continue in the browser you joined from.
 
 taking-dead = This link doesn't work
 
-taking-dead-detail = Part of it may be missing: check the message it came in, or ask the person who sent it. Your private link stops working when you start again from the invitation, and when your data are deleted.
+taking-dead-detail = Part of it may be missing. Check the message it came in, or ask the person who sent it. Your private link stops working when you start again from the invitation, and when your data are deleted.
 
 # Of a link to what somebody wrote about working with them.
-taking-dead-about = Part of it may be missing, its time may be over, or the person it is about may have closed it. Ask them for a new one.
+taking-dead-about = Part of it may be missing, its time may be over, or the person it is about may have closed it. Ask that person for a new one.
 
 # The page behind a take link where no pages are. $setting is the name of a setting, as HTML; so is the whole message.
 taking-no-pages = This address has no pages
 
-taking-no-pages-detail = The pages your link belongs to are at another address. Please ask the person who sent it to you for a new link.
+taking-no-pages-detail = The pages of your link are at another address. Please ask the person who sent it to you for a new link.
 
 taking-no-pages-operator = If you run this service: set { $setting } to the address of the app, and links will lead there.
 
 taking-again = Try again
 
-taking-answered-before = You have answered here before. If you still have your private link, open that and start there: then everything of yours stays in one place.
+taking-answered-before = You have answered here before. If you still have your private link, open it and start there. Then everything of yours stays in one place.
 
 taking-changed = This page is out of date
 
@@ -157,12 +157,12 @@ taking-changed-open = Show how things stand
 
 taking-refused = This link can't do that
 
-taking-refused-detail = Somebody answered under your name by another link, so this one reaches only the answers given with it. Nothing was changed.
+taking-refused-detail = Someone answered under your name by another link, so this one opens only the answers given with it. Nothing was changed.
 
 # Of an address that makes too many requests.
 taking-too-many = Too many requests
 
-taking-too-many-detail = Too many requests come from your network at the moment. Wait { $seconds } s, then go back and try again. The answers you have given are saved.
+taking-too-many-detail = Too many requests come from your network at the moment. Wait { $seconds } s, then go back and try again. Your answers so far are saved.
 
 ## The questionnaire.
 
@@ -191,9 +191,9 @@ taking-undo = To change a choice, tap it again.
 
 taking-back = Back
 
-taking-unsaved = Your latest answers aren't saved yet. They are kept in this browser and sent again by themselves. You can go on.
+taking-unsaved = Your latest answers aren't saved yet. They are kept in this browser and will be sent again. You can go on.
 
-taking-offline = You are offline. Your answers are kept in this browser and sent as soon as there is a connection.
+taking-offline = You are offline. Your answers are kept in this browser and sent as soon as you are back online.
 
 taking-sending = Saving your last answers…
 
@@ -214,17 +214,16 @@ taking-saved = Each answer is saved at once. You can close this page and continu
 
 ## The page of a private link.
 
-taking-thanks-detail = You have answered every question.
+# Once the last question is answered, above the profile.
+taking-thanks = Thank you, { $name }. All your answers are saved.
 
-taking-thanks-name = Thank you, { $name }
-
-taking-see-profile = See what my answers say
+taking-thanks-keep = Keep your private link
 
 taking-save-visibility = Save
 
 taking-keep-link = Your private link
 
-taking-keep-link-detail = Keep it: it opens your profile and your data. Discern gives it to nobody else.
+taking-keep-link-detail = Keep it, because it opens your profile and your data. Discern gives it to no one else.
 
 taking-copy = Copy
 
@@ -246,7 +245,7 @@ taking-mail-link-text =
 # Where the service sends mail: first an address, then the code that went there.
 taking-mail-address = Your e-mail address
 
-taking-mail-address-detail = To get the link by mail, confirm your address: we mail you a code first. Use an address that only you read. Discern doesn't store it.
+taking-mail-address-detail = To get the link by mail, confirm your address with a code that we mail you first. Use an address that only you read. Discern doesn't store it.
 
 taking-mail-address-other = Use another address
 
@@ -284,26 +283,26 @@ taking-mail-limit =
        *[other] No more mails can be sent for now. Try again in { $hours } hours, or copy the link.
     }
 
-taking-over = This assessment has ended
+taking-over = This questionnaire has ended
 
 taking-over-detail =
     { $status ->
         [cancelled] It was cancelled. Ask the person who invited you for a new link.
        *[expired]
             { $ends ->
-                [unknown] The time to answer is over. If you want to go on, ask the person who invited you: if they set a later day, this same link works again, with your answers so far.
-               *[known] The time to answer ended on { $day }. If you want to go on, ask the person who invited you: if they set a later day, this same link works again, with your answers so far.
+                [unknown] The time to answer is over. If you want to go on, ask the person who invited you for more time. Then this same link works again, with your answers so far.
+               *[known] The time to answer ended on { $day }. If you want to go on, ask the person who invited you for more time. Then this same link works again, with your answers so far.
             }
     }
 
 taking-other-device = Continue in another browser or device
 
-taking-other-device-detail = The browser inside a chat or mail program may forget you. Your private link goes on anywhere. Keep it to yourself: it opens your answers and your profile.
+taking-other-device-detail = The browser inside a chat or mail program may forget you. Your private link works everywhere. Keep it to yourself, because it opens your answers and your profile.
 
 # $email is the address that the person was invited at, or gave.
 taking-mail-to = Mail it to { $email }
 
-taking-mail-to-detail = Only if nobody but you reads that mailbox.
+taking-mail-to-detail = Only if no one but you reads that mailbox.
 
 taking-mail-by = Get it by mail
 
@@ -315,13 +314,13 @@ taking-copy-or-scan =
 
 taking-code = QR code of your private link
 
-taking-code-detail = Only for your own devices: it opens your answers and your profile.
+taking-code-detail = Only for your own devices, because it opens your answers and your profile.
 
 ## A member's page.
 
 taking-open-questions = Your open questions
 
-taking-none-completed = You haven't completed an assessment yet.
+taking-none-completed = You have no profile yet.
 
 taking-hidden = Your profile is hidden here until you confirm that this sign-in is yours.
 
@@ -331,7 +330,7 @@ taking-confirm-link = Your private link
 
 taking-confirm = Confirm that this is me
 
-taking-confirm-wrong = That isn't a private link of yours. It should look like { $example }
+taking-confirm-wrong = That isn't a private link of yours. It looks like { $example }
 
 taking-confirmed = Thanks. This sign-in is yours from now on.
 
@@ -348,9 +347,9 @@ taking-unsubscribe =
 taking-unsubscribe-detail =
     { $state ->
         [ask] You were invited to answer a questionnaire. You can still answer it with the link in your invitation.
-        [done] You will get no more reminders by mail. Your invitation stays as it is: you can still answer, or leave it.
+        [done] You will get no more reminders by mail. You can still answer, or leave it.
         [failed] The service isn't answering at the moment. Please try again in a minute.
-       *[dead] It may have been cut off by your mail program. Please copy the whole link from the mail.
+       *[dead] Your mail program may have cut it off. Please copy the whole link from the mail.
     }
 
 taking-unsubscribe-go = Stop sending me reminders

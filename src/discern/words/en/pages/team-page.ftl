@@ -19,27 +19,31 @@ team-page-menu =
        *[delete] :material/delete: Delete the team
     }
 
-team-page-export-about = Excel has the team in figures, a row per person with the ranges of their scores, and what each column means. CSV has the people alone, JSON the whole analysis for other programs. With names off, none of them identifies anyone.
+team-page-export-about = Excel has the team in figures, a row per person with the ranges of the scores, and notes. CSV has only the people. JSON has every detail, for other programs. With names off, none of them identifies anyone.
 
 team-page-link = Link to this team
 
 team-page-link-about = It opens this page for everyone who may see the team.
 
-team-page-map = Where people are
+# Above one thing to do.
+team-page-monday = This week
 
-team-page-tiles = Styles in the team
+team-page-tiles = Who is where
 
-# Above the first thing to do, under such a heading.
-team-page-step =
-    { $heading ->
-        [tries] Try this week
-       *[questions] Ask in the room
+# Folded.
+team-page-more = Strengths, costs and situations
+
+# Before a piece of advice.
+team-page-advice =
+    { $kind ->
+        [strength] Brings:
+        [watch_out] Costs:
+        [situation] In practice:
+        [question] Ask:
+        [first_week] First week:
+        [newcomer] Newcomer:
+       *[try] Try:
     }
-
-# Below such a step, about people whom it doesn't name; $chip is how sure the finding is that it follows from.
-team-page-step-for = For { $names } · the finding behind it: { $chip }
-
-team-page-step-doubt = The finding behind it: { $chip }
 
 ## A person in short, in a drawer.
 
@@ -53,7 +57,7 @@ team-page-person-unanswered = Not finished yet
 
 team-page-person-withheld = Unclear answers
 
-team-page-person-withheld-detail = They don't support a profile. Offer a new assessment.
+team-page-person-withheld-detail = They are too unclear for a profile. Offer a new assessment.
 
 ## The team's people in a table.
 
@@ -83,10 +87,12 @@ team-page-invite-others =
 team-page-invited =
     { $of ->
         [other] for another team
-       *[none] not for a team
+       *[none] for no team
     }
 
 ## Who is in the team.
+
+team-page-waiting = Waiting for answers
 
 team-page-members = Members
 

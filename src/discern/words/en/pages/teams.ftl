@@ -35,7 +35,7 @@ teams-name-save = Save name
 
 teams-delete = Delete this team
 
-teams-delete-detail = This deletes the team. Its people stay, with their assessments and results.
+teams-delete-detail = This deletes the team. Its people stay, with their assessments and profiles.
 
 teams-delete-keep = Keep
 
@@ -58,19 +58,19 @@ teams-remove-how = Tick people to remove them.
 
 teams-choose-people = Choose people
 
-teams-nobody-to-add = There are no people yet. Create an assessment for someone first; then they can join a team.
+teams-nobody-to-add = There is no one to add yet. Invite someone first.
 
 teams-ask-an-owner = To add someone from another team, ask an owner.
 
-teams-nobody = This team has no people yet.
+teams-nobody = No one is in this team yet.
 
 ## The link by which people join.
 
 teams-link-title = Join link
 
-teams-link-about = One link for a whole group, for example in a workshop. Everyone who opens it can enter their name, join this team and take their own assessment.
+teams-link-about = One link for a whole group, for example in a workshop. Everyone who opens it can enter a name, join this team and answer.
 
-teams-link-replaces = Creating a link stops the one created before it.
+teams-link-replaces = A new link closes the earlier one.
 
 teams-link-open-for = Open for
 
@@ -93,8 +93,8 @@ teams-link-code-alt = QR code of the join link
 
 teams-link-until =
     { $count ->
-        [one] Open until { $day }, for { $count } person. Copy it now: for security it isn't stored, so it can't be shown again.
-       *[other] Open until { $day }, for { $count } people. Copy it now: for security it isn't stored, so it can't be shown again.
+        [one] Open until { $day }, for { $count } person. Copy it now, because for security it isn't stored and can't be shown again.
+       *[other] Open until { $day }, for { $count } people. Copy it now, because for security it isn't stored and can't be shown again.
     }
 
 teams-link-code-file = QR code (SVG)
@@ -122,7 +122,7 @@ teams-head =
     { $part ->
         [profiled]
             { $size ->
-                [0] Nobody in it yet
+                [0] No one in it yet
                 [1] { $count } of 1 has a profile
                *[other] { $count } of { $size } have a profile
             }
@@ -144,7 +144,7 @@ teams-numbers-column =
        *[expected] Expected
     }
 
-teams-numbers-detail = Mean: the average score, with its 95% interval in brackets. Expected: how many people are in the direction of the style, when each person counts by their probabilities.
+teams-numbers-detail = “Mean” is the average score, with its 95% range in brackets. “Expected” is how many people are in that quarter of the circle, with each person counted by the chance of being there.
 
 teams-people-detail = Use it to prepare a conversation, or to see who covers what. Turn names off before you share your screen.
 
@@ -169,28 +169,35 @@ teams-workshop-minutes = { $minutes } minutes
 teams-workshop-todo =
     { $todo ->
         [names] First ask everyone whether their name may be shown. If anyone hesitates, turn names off.
-        [purpose] Say what this is: how people like to work, by their own answers. It isn't a grade or a type.
-        [certainty] Say how certain it is: “likely” can be wrong up to one time in five.
+        [purpose] Say that this shows how people like to work, by their own answers. It isn't a grade.
+        [certainty] Say what the badges mean. Up to one in five “Likely” findings is wrong.
         [strengths] Start with what the team can count on.
         [question] Ask one question, and let everyone answer it. One is enough.
         [pair-up] Put people together who seldom work together. With an odd number, one group has three.
-        [situation] Each pair chooses one situation, such as a meeting or a decision. One says what is easy and what is hard in it for them, and the other only asks. Then they swap.
-        [back] Back together, each pair says one thing that it wants the team to know. Nobody has to say more.
-        [choose] Choose one watch-out that everybody has seen happen. If none fits, choose something else that gets in your way.
-        [sentence] Write one sentence about it together: “When …, we will …”. It stands only if everybody can say yes to it.
+        [situation] Each pair chooses one situation, such as a meeting or a decision. In turn, each says what is easy and what is hard in it, while the partner only asks.
+        [back] Back together, each pair says one thing that it wants the team to know. No one has to say more.
+        [choose] Choose one of these costs that everyone has seen. If none fits, choose something else that gets in your way.
+        [sentence] Write one sentence about it together, “When …, we will …”. It stands only if everyone can say yes to it.
         [post] Put it where the team sees it every week.
-        [follow-up] Set a date in four weeks, and name who brings the sentence then. Ask that day: what did we do, did it help, what do we change?
-       *[try] End with one thing to try by next week, with a name and a day.
+        [pick] Agree on one thing to try. Make it small enough for this week.
+        [name] Put a name to it. That person says later how it went.
+        [follow-up] Set a date in four weeks. Ask then what you did, whether it helped and what to change.
+       *[day] Set a day within two weeks to look back at it.
     }
 
-# A link to a slide; $about is the small line above its headline.
+# Before what a situation, such as meetings, is like for a team.
+teams-workshop-situation = { $situation }:
+
+# A link to a slide; $about is what the slide is about.
 teams-workshop-slide = Slide { $number }: { $about }
 
-## What whoever leads a workshop takes along.
+## What the leader of a workshop takes along.
 
 teams-files = Workshop files
 
-teams-files-names = Name people on slides, poster and run sheet
+teams-files-names = Name people on the slides, the poster and the cards
+
+teams-files-run-sheet = The run sheet is for you alone, so it names people as this page does.
 
 teams-files-paper = Paper
 
@@ -218,12 +225,12 @@ teams-person-numbered = Person { $number }
 
 teams-hold-state =
     { $state ->
-        [none] Results are visible
-        [all] All results are held back
+        [none] Profiles are visible
+        [all] All profiles are held back
        *[some]
             { $count ->
-                [one] One person's results are held back
-               *[other] The results of { $count } people are held back
+                [one] One person's profile is held back
+               *[other] The profiles of { $count } people are held back
             }
     }
 
@@ -233,267 +240,346 @@ teams-hold =
        *[held] Change
     }
 
-teams-hold-about = Until you release them, only the team's coaches see held results: neither the person nor managers do. While all results are held, those of people who join are held too.
+teams-hold-about = Until you release them, only the team's coaches see profiles that are held back. Neither managers nor the people themselves do. While all are held back, so are those of people who join.
 
-teams-hold-one = Or one person's results
+teams-hold-one = Or one person's profile
 
 teams-hold-go =
     { $what ->
-        [hold-all] Hold all results
-        [release-all] Release all results
-        [hold-one] Hold these results
-       *[release-one] Release these results
+        [hold-all] Hold back all profiles
+        [release-all] Release all profiles
+        [hold-one] Hold back this profile
+       *[release-one] Release this profile
     }
 
-## What if somebody joined or left.
+## What if someone came or went.
 
-teams-what-if-excluded-uses = Nothing changes until you apply it. Talk it over with the people first. Not for hiring, firing or promotion.
+teams-what-if-excluded-uses = Not for hiring, firing or promotion.
 
-teams-what-if-leave = Who would leave
+## Who would come and go.
 
-teams-what-if-join = Who would join
+teams-what-if-join = Move someone here
 
-teams-what-if-nobody = Nobody
+teams-what-if-leave = Take someone out
+
+teams-what-if-newcomer = Imagine a newcomer
+
+teams-what-if-nobody = No one
+
+# After a name in a list: the teams that the person is in.
+teams-what-if-from = from { $teams }
+
+teams-what-if-style =
+    { $styles ->
+        [D] Moves fast, task first (D)
+        [I] Moves fast, people first (I)
+        [S] Takes time, people first (S)
+       *[C] Takes time, task first (C)
+    }
 
 teams-what-if-newest = Only the newest people with a profile are listed.
 
 # $names have answered nothing yet, or share nothing.
 teams-what-if-no-profile =
     { $count ->
-        [one] You see no profile of { $names }, so what is below leaves them out.
+        [one] You see no profile of { $names }, so what is below leaves that person out.
        *[other] You see no profiles of { $names }, so what is below leaves them out.
     }
 
-# A heading: $names would leave $team to join the team that is shown.
-teams-what-if-loses = What would change in { $team } without { $names }
-
-teams-what-if-newcomer = A newcomer in the direction of
-
 teams-what-if-choose = What would change?
 
-teams-what-if-choose-detail = Choose who would leave or join, or a style for a newcomer. Then you see the team before and after.
+teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. Nothing is changed by looking.
 
-teams-what-if-example = Try a newcomer in the direction of { style-name }
+# $styles is the quarter in which the fewest people are.
+teams-what-if-example = Imagine someone who { team-style-does }
 
-teams-what-if-example-why = An example: probably the fewest here are in the direction of { style-name }, so one more would make the most difference.
-
-teams-what-if-picture-label = Picture
-
-teams-what-if-picture =
-    { $picture ->
-        [map] Circle
-       *[tiles] Styles
-    }
+teams-what-if-example-why = For example, someone like that is rarest here, so one more would change most.
 
 teams-what-if-unknown = What would change isn't known
 
 teams-what-if-unknown-detail = This service only knows the team as it is.
 
-teams-what-if-undo = Start over
+## What would change, in one sentence. $was people of $team are in a half of the circle, and $then would be.
 
-teams-what-if-not-led =
-    { $count ->
-        [one] You can look at this but not apply it: { $names } isn't in any of your teams. Ask an owner to add them.
-       *[other] You can look at this but not apply it: { $names } aren't in any of your teams. Ask an owner to add them.
+teams-what-if-title =
+    { $parts ->
+        [1] { $first }.
+       *[other] { $first }, and { $second }.
     }
 
-# The size of the team before and after, and how many of it have a profile.
-teams-what-if-sizes = { $size_before } → { $size_after } people · { $profiled_before } → { $profiled_after } profiles
-
-# Below the two charts with a range for each style. $count, $low and $high are a number of people beside a style with its
-# range, of $of people with a profile.
-teams-what-if-ranges = “{ $count } of { $of } ({ $low }–{ $high })” means: { $count } of the dots are in the quarter of this style, and very likely (95%) { $low } to { $high } people are. Nobody's place is certain, so one more person can widen any range.
-
-# Above the team before and after. $was and $claim are where most are, as in teams-what-if-place, and $sure is how sure $claim is.
-teams-what-if-most =
-    { $change ->
-        [same] Most would still be { $claim } ({ $sure }).
-        [other] Most would be { $claim } instead of { $was } ({ $sure }).
-        [broader] It could no longer be said that most are { $was }, only that most are { $claim } ({ $sure }).
-        [new] Most would then be { $claim } ({ $sure }).
-        [lost] Whether most would still be { $was } would be open.
-       *[open] Where most are would stay open.
-    }
-
-# The direction of one style, or the half of the circle that two share.
-teams-what-if-place =
-    { $place ->
-        [D] in the direction of Dominance
-        [I] in the direction of Influence
-        [S] in the direction of Steadiness
-        [C] in the direction of Conscientiousness
-        [DI] in the fast half
-        [IS] in the people-first half
-        [SC] in the calm half
-       *[DC] in the task-first half
-    }
-
-# $was of $of_before people and $would of $of_after are members' chances added up.
-teams-what-if-moving =
+# $least is how many come to the half or leave it.
+teams-what-if-half =
     { $way ->
-        [more] About { $would } of { $of_after } would be in the direction of { style-name }, up from { $was } of { $of_before }.
-       *[fewer] About { $would } of { $of_after } would be in the direction of { style-name }, down from { $was } of { $of_before }.
-    }
-
-teams-what-if-column =
-    { $column ->
-        [mean] Mean score
-        [before] Before
-       *[after] After
-    }
-
-teams-what-if-means = Mean scores before and after
-
-teams-what-if-same = Nothing that is said about the team would change, and it would be as sure as before.
-
-# Above all changes, such as “1 changed, 2 can no longer be said”, and teams-what-if-weight after it.
-teams-what-if-sum =
-    { $what ->
-        [new] { $count } can now be said
-        [gone] { $count } can no longer be said
-       *[changed] { $count } changed
-    }
-
-# $count are changes of claims that are at least likely, and $rest are not.
-teams-what-if-weight =
-    { $which ->
-        [none] None of these is likely.
-        [all] All are at least likely.
-       *[some]
-            { $count ->
-                [one] One of these is at least likely; { teams-what-if-less-sure }.
-               *[other] { $count } of these are at least likely; { teams-what-if-less-sure }.
+        [gains]
+            { $was ->
+                [0]
+                    { $least ->
+                        [1] { $team } gets one person who { team-end-does }
+                       *[other] { $team } gets { team-number } people who { team-end-do }
+                    }
+               *[other]
+                    { $least ->
+                        [1] { $team } gets a second person who { team-end-does }
+                       *[other] { $team } gets { team-number } more people who { team-end-do }
+                    }
+            }
+       *[loses]
+            { $then ->
+                [0]
+                    { $was ->
+                        [1] { $team } loses its only person who { team-end-does }
+                       *[other] { $team } loses everyone who { team-end-does }
+                    }
+               *[other] { $team } keeps one person who { team-end-does }
             }
     }
 
-teams-what-if-less-sure =
-    { $rest ->
-        [one] the other is less sure
-       *[other] the others are less sure
-    }
-
-teams-what-if-heading =
-    { $heading ->
-        [advice] What it would mean for your work
-        [new] Can now be said
-        [changed] Changed
-       *[gone] Can no longer be said
-    }
-
-# Under a claim that most are in a direction: why it can no longer be said, though as many or more may be there.
-teams-what-if-takes-more = “Most” would take { $would } of { $of_after } people instead of { $was } of { $of_before }. So many aren't likely enough, even if more are there than before.
-
-# A line that opens what is folded behind it.
-teams-what-if-slight = A little more or less sure: { $count }
-
-# Why a new claim is surer than $claim, which can no longer be said and names fewer styles.
-teams-what-if-broader = More people fit this than “{ $claim }”, which can no longer be said. That makes it surer, though nobody has changed.
-
-teams-what-if-before = Before: { $text }
-
-# Between how sure a finding is and how sure it would be, for screen readers.
-teams-what-if-then = then
-
-teams-what-if-apply = Apply…
-
-teams-what-if-move =
+# What that leaves another team with; $least is $then.
+teams-what-if-half-too =
     { $way ->
-        [joins] { $name } joins { $team }
-       *[leaves] { $name } leaves { $team }
+        [gains] { $team } then has { teams-what-if-number }
+       *[loses]
+            { $then ->
+                [0]
+                    { $was ->
+                        [1] { $team } loses its only one
+                       *[other] { $team } keeps none
+                    }
+               *[other] { $team } keeps { teams-what-if-number }
+            }
     }
+
+teams-what-if-number =
+    { $then ->
+        [1] one
+       *[other] { team-number }
+    }
+
+# $region is where the centre of the team would be.
+teams-what-if-turns = { $team } then { team-centre-does }.
+
+teams-what-if-turns-open = No style dominates { $team } then.
+
+teams-what-if-says-other = What stands out in { $team } changes.
+
+teams-what-if-nothing = Nothing you'd notice changes.
+
+teams-what-if-open = What this changes is open.
+
+teams-what-if-unseen = What this changes can't be seen.
+
+## Behind its badge. $count people come or go.
+
+teams-what-if-half-detail =
+    { $count ->
+        [one] The one who comes or goes is in { half-of-circle }. People are counted by their dots, with the 95% range in brackets.
+       *[other] All { $count } who come or go are on the side of the circle where their dots are. People are counted by their dots, with the 95% range in brackets.
+    }
+
+teams-what-if-counted =
+    { $side ->
+        [today] { $team } today, { teams-what-if-end }
+       *[then] { $team } then, { teams-what-if-end }
+    }
+
+teams-what-if-range = { $count } of { $of } ({ $low } to { $high })
+
+## What changes, what stays, what to do.
+
+teams-what-if-changes = What changes
+
+teams-what-if-column =
+    { $column ->
+        [what] Team
+        [today] Today
+       *[then] Then
+    }
+
+teams-what-if-row = { $team }, { teams-what-if-end }
+
+teams-what-if-end =
+    { $end ->
+        [fast] fast
+        [people] people first
+        [calm] calm
+       *[task] task first
+    }
+
+teams-what-if-of = { $count } of { $of }
+
+# Below a sentence about the team as it would be: the one in place of it today.
+teams-what-if-today = Today: { $said }
+
+# $said is a whole sentence.
+teams-what-if-unchanged = Unchanged in { $teams }: { $said }
+
+teams-what-if-no-rows = The same is said of the team, and the circle hardly differs.
+
+teams-what-if-if = If you do it
+
+# $names come to $team, or someone leaves it; $end is the half of the circle in which that is noticed.
+teams-what-if-do =
+    { $way ->
+        [joins]
+            { $end ->
+                [fast] Let { $names } close one open question in each meeting.
+                [calm] Give { $names } each question a day before the answer is due.
+                [people] Before you decide, ask { $names } who is affected.
+                [task] Before you decide, ask { $names } what could go wrong.
+               *[none] After two weeks, ask { $names } what works differently here.
+            }
+       *[leaves]
+            { $end ->
+                [fast] Agree who in { $team } now brings open questions to an end.
+                [calm] Agree who in { $team } now asks for a day to think.
+                [people] Agree who in { $team } now asks how others will take a plan.
+                [task] Agree who in { $team } now checks whether a plan works.
+               *[none] Ask in { $team } who takes over what was done unasked.
+            }
+    }
+
+# In place of a name.
+teams-what-if-someone = the new colleague
+
+# Findings, folded.
+teams-what-if-findings =
+    { $what ->
+        [new] { $team } then
+       *[gone] No longer said of { $team }
+    }
+
+teams-what-if-more = All findings that change
+
+# Above a circle.
+teams-what-if-circle =
+    { $way ->
+        [joins] **{ $team }** with { $names }
+        [leaves] **{ $team }** without { $names }
+       *[both] **{ $team }** then
+    }
+
+## Doing it.
 
 # A box to tick: $name, who joins another team, leaves $team.
-teams-what-if-also-leaves = { $name } also leaves { $team }
+teams-what-if-also-leaves = { $name } leaves { $team }
 
-# Below the box for leaving $team: it isn't there, since the user may not take $name out of it.
-teams-what-if-stays = { $name } stays in { $team }: you can't take them out of it.
+# In place of the box.
+teams-what-if-stays = { $name } stays in { $team }, because you can't change who is in it.
 
-teams-what-if-not-yours = You can look at this but not apply it: only owners and managers change teams.
+teams-what-if-go =
+    { $way ->
+        [move] Move { $names }
+        [add] Add { $names }
+        [remove] Take { $names } out
+       *[change] Make this change
+    }
 
-teams-what-if-newcomers = A newcomer is imagined, so nobody is added.
+teams-what-if-again = Start over
 
-teams-what-if-go = Change the team
+teams-what-if-undone = You can undo it.
+
+teams-what-if-imagined = This is only a what-if, and no one is added.
+
+teams-what-if-not-led =
+    { $count ->
+        [one] You can look at this but not do it, because { $names } is in none of your teams. An owner can add people from anywhere.
+       *[other] You can look at this but not do it, because { $names } are in none of your teams. An owner can add people from anywhere.
+    }
+
+teams-what-if-not-yours = You can look at this but not do it, because only owners and managers change teams.
 
 ## A team as slides.
 
 # $profiled counts people with a profile among all in the team.
 teams-slide-answered =
     { $size ->
-        [one] { $profiled } of { $size } person has a profile.
-       *[other] { $profiled } of { $size } people have a profile.
+        [one] { $profiled } of { $size } person has a profile
+       *[other] { $profiled } of { $size } people have a profile
     }
+
+# Over the verdict.
+teams-slide-team = { $team } · { $answered }
 
 teams-slide =
     { $slide ->
+        [cover] Your team in one sentence
         [styles] The four styles
-        [tiles] Which styles do we have?
-        [map] Where is each of us?
-        [strengths] What we can count on
-        [watch-outs] What to watch out for
-        [tries] To try this week
-        [questions] Questions for us
+        [map] Where you are
+        [tiles] How many of you are where
+        [strength] What you can count on
+        [watch_out] What it costs you
+        [question] What to talk about
+        [several] What this means at work
         [pairs] Talk in pairs
         [agree] Agree on one thing
-       *[stands-out] What stands out
+       *[commit] One thing to try this week
     }
 
-# On the slide that says what the styles are: one of them, with the letter that stands for it on the circle.
+# On the slide that says what the styles are: one of them, with the letter that it has on the circle.
 teams-slide-style = { $letter } · { $name }
 
-# In the notes of that slide, for the presenter: what people in the direction of a style may bring.
+# Below it, what people in its quarter do.
+teams-slide-style-line =
+    { $style ->
+        [D] Moves fast and puts the task first
+        [I] Moves fast and puts people first
+        [S] Takes time and puts people first
+       *[C] Takes time and puts the task first
+    }
+
+# In the notes of that slide, for the presenter: what people in the quarter of a style bring.
 teams-slide-style-brings = { $name }: { $brings }.
 
-# Beside the circle of a team.
-teams-slide-marks = Each dot is one of us. Full: a direction. Pale: only a half of the circle. Empty: open. The cross is the middle of us all.
+# Beside the circle of a team, and beside its tiles.
+teams-slide-marks =
+    { $picture ->
+        [map] Each dot is one of you. Pale means that only a half of the circle is sure, and empty means open.
+       *[tiles] Each tile is one of you. Pale means that only a half of the circle is sure, and empty means open.
+    }
 
-# The headline of a slide that says what to do in a step of a workshop, which is called $step.
-teams-slide-step = { $step }: { $minutes } minutes
+# Below the title of a slide with questions.
+teams-slide-ask =
+    { $count ->
+        [one] Everyone answers, one after the other.
+       *[other] Pick one question. Everyone answers it, one after the other.
+    }
 
-# On such a slide, to everybody in the room: what to do.
+# Over the headline of a slide that says what to do in a step of a workshop. $titled is whether the headline is what the
+# step is called; else it is $step.
+teams-slide-step =
+    { $titled ->
+        [yes] { $minutes } minutes
+       *[no] { $step } · { $minutes } minutes
+    }
+
+# On such a slide, to everyone in the room: what to do.
 teams-slide-todo =
     { $todo ->
-        [pair-up] Find somebody you seldom work with
+        [pair-up] Find someone you seldom work with
         [situation] Talk about one situation
         [back] Tell the team one thing
-        [choose] Choose one watch-out
+        [choose] Choose what costs you most
         [sentence] Write one sentence
-       *[post] Put it up
+        [post] Put it up
+        [pick] Choose it together
+        [name] Put a name to it
+        [follow-up] Set a date in four weeks
+       *[day] Set a day
     }
 
 # Below it: how.
 teams-slide-todo-how =
     { $todo ->
         [pair-up] With an odd number, one group has three.
-        [situation] Such as a meeting or a decision. One says what is easy and what is hard in it for them, and the other only asks. Then swap.
-        [back] Each pair says what it wants the others to know. Nobody has to say more.
-        [choose] You have all seen it happen. If none fits, choose something else that gets in your way.
-        [sentence] “When …, we will …” It stands only if everybody can say yes to it.
-       *[post] Choose a place where all of you see it every week.
-    }
-
-# After teams-slide, in the headline of a slide with advice of several kinds: “Questions for us and what to try this week”.
-teams-slide-and =
-    { $slide ->
-        [strengths] what we can count on
-        [watch-outs] what to watch out for
-        [tries] what to try this week
-       *[questions] questions for us
-    }
-
-# On the first slide, after teams-slide-answered.
-teams-slide-key = Each claim says how sure it is, and each piece of advice which claim it follows from: very likely is 95% and more, likely 80% and more. What is less sure is something to ask about.
-
-# The headline in PowerPoint of a claim that is hardly more than a chance.
-teams-slide-leaning = More likely than not ({ $percent }): { $claim }
-
-# Under a piece of advice: the claim it follows from, and how sure that is.
-teams-slide-basis = Because: { $claim } ({ $chip })
-
-# The headline of a picture of which nothing is claimed.
-teams-slide-picture =
-    { $picture ->
-        [tiles] Styles in the team
-       *[map] Where people are
+        [situation] Take a meeting or a decision. In turn, say what is easy and what is hard in it for you. Your partner only asks.
+        [back] Each pair says what it wants everyone to know. No one has to say more.
+        [choose] Take something that you have all seen.
+        [sentence] “When …, we will …” It stands only if everyone can say yes to it.
+        [post] Choose a place where you all see it every week.
+        [pick] Make it small enough for this week.
+        [name] That person says later how it went.
+        [follow-up] Ask then what you did, whether it helped and what to change.
+       *[day] Look back at it together within two weeks.
     }
 
 teams-slides-back = Back

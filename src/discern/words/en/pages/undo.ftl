@@ -10,22 +10,23 @@ undo-moved =
        *[left] { $names } left { $before }.
     }
 
-# People who have no Undo, after what was done, or who were left as they are.
+# People who have no Undo, after what was done, or for whom nothing was taken back.
 undo-left-out =
     { $why ->
-        [not-led] Undo leaves out { $names }: only an owner can add somebody who is in none of your teams.
-        [held] Undo leaves out { $names }: a coach decided for them alone whether their results are held back, and that would be lost.
-        [changed] Left as they are: { $names }. Somebody has changed their teams since.
-       *[refused] Left as they are: { $names }. You can't make this change any more.
+        [not-led] Undo leaves out { $names }, because only an owner can add someone who is in none of your teams.
+        [held] Undo leaves out { $names }, because a coach's separate decision about holding back those profiles would be lost.
+        [changed] Nothing was undone for { $names }, because someone has changed those teams since.
+       *[refused] Nothing was undone for { $names }, because you can't make this change any more.
     }
 
-undo-done = Undone: { $what }
+# $what says who went where.
+undo-done = Undone. { $what }
 
 # In place of the Undo that there can't be.
 undo-cancelled =
     { $count ->
-        [one] { $names }: the invitation is cancelled. Its link and any answers are gone for good. Inviting again makes a new link.
-       *[other] { $names }: the invitations are cancelled. Their links and any answers are gone for good. Inviting again makes new links.
+        [one] The invitation for { $names } is cancelled. Its link and any answers are gone for good. Inviting again makes a new link.
+       *[other] The invitations for { $names } are cancelled. Their links and any answers are gone for good. Inviting again makes new links.
     }
 
 undo-invite =
@@ -38,13 +39,13 @@ undo-invited =
     { $what ->
         [made]
             { $count ->
-                [one] { $names } is invited again. The new link has to be sent; the old one stays closed.
-               *[other] { $names } are invited again. The new links have to be sent; the old ones stay closed.
+                [one] { $names } is invited again. Send the new link, because the old one stays closed.
+               *[other] { $names } are invited again. Send the new links, because the old ones stay closed.
             }
        *[skipped]
             { $count ->
-                [one] { $names } wasn't invited again: they are invited already, or deleted.
-               *[other] { $names } weren't invited again: they are invited already, or deleted.
+                [one] { $names } wasn't invited again, and is either invited already or deleted.
+               *[other] { $names } weren't invited again, and are either invited already or deleted.
             }
     }
 

@@ -5,6 +5,7 @@ from discern.service.storage.engine.tables.administration import (
     accounts as accounts,
     audit as audit,
     backups as backups,
+    branding as branding,
     idempotency as idempotency,
     keys as keys,
     rate_buckets as rate_buckets,

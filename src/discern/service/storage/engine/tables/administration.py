@@ -29,6 +29,16 @@ accounts = Table(
     sqlite_autoincrement=True,
 )
 
+branding = Table(
+    "branding",
+    metadata,
+    Column("account_id", ForeignKey("accounts.id"), primary_key=True),
+    Column("logo", Text),
+    Column("logo_dark", Text),
+    Column("colour", String),
+    comment="What an owner gives pages, reports and slides. Logos are PNG in base64, as the service has drawn them.",
+)
+
 account_counts = Table(
     "account_counts",
     metadata,

@@ -1,6 +1,7 @@
 """The list of assessments, and marking those that have expired, so that it finds them in order."""
 
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -18,6 +19,7 @@ from sqlalchemy import (
 
 from discern.contract.base_models import Page
 from discern.contract.models.assessments import OPEN_STATUSES, AssessmentQuery, Status
+from discern.contract.models.candidates import ProfileTotals
 from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
 from discern.service.storage.engine.pagination import Listing, merge_pages
@@ -25,6 +27,7 @@ from discern.service.storage.engine.planner_hints import as_filter
 from discern.service.storage.engine.tables import Instant, assessments, candidates
 from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.assessments import STORED, StoredAssessment
+from discern.service.storage.repositories.people.profile_groups import assessment_groups
 from discern.service.storage.repositories.visibility import (
     KEY,
     LEADER,
@@ -53,34 +56,43 @@ def _is_due(table: FromClause) -> ColumnElement[bool]:
     return and_(is_open, table.c.expires_at <= bindparam("now", type_=Instant))
 
 
-_LIST = Listing(
-    STORED,
-    assessments,
-    {
-        "due": _is_due(assessments),
-        "open": and_(
-            assessments.c.status == bindparam("open"),
-            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > bindparam("now")),
-        ),
-        "ended": assessments.c.status == bindparam("ended"),
-        "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
-        "team_id": assessments.c.team_id == bindparam("team_id"),
-        "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
-        **name_filters(candidates.c.name_folded),
-        "viewer_id": as_filter(is_listed(LEADER)),
-        "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
-        "viewer_holder": assessments.c.id.in_(of_link_holder()),
-    },
-    selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_holder"),
-    lookups={
-        "due": (
-            assessments.c.seq,
-            select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE)),
-        ),
-        "viewer_id": (assessments.c.candidate_id, reached_people()),
-        **name_lookups(candidates.c.name_folded),
-    },
-)
+_FILTERS = {
+    "due": _is_due(assessments),
+    "open": and_(
+        assessments.c.status == bindparam("open"),
+        or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > bindparam("now", type_=Instant)),
+    ),
+    "ended": assessments.c.status == bindparam("ended"),
+    "candidate_id": assessments.c.candidate_id == bindparam("candidate_id"),
+    "team_id": assessments.c.team_id == bindparam("team_id"),
+    "external_id": assessments.c.candidate_id == _OF_EXTERNAL_ID.scalar_subquery(),
+    **name_filters(candidates.c.name_folded),
+    "viewer_id": as_filter(is_listed(LEADER)),
+    "viewer_candidate_id": assessments.c.candidate_id == bindparam("viewer_candidate_id"),
+    "viewer_holder": assessments.c.id.in_(of_link_holder()),
+}
+
+MOST_COUNTED = 1_000
+"""Of how many assessments is counted where each stands."""
+
+
+@cache
+def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
+    """The list for a kind of viewer, with a filter for each group by its name."""
+    return Listing(
+        STORED,
+        assessments,
+        {**_FILTERS, **assessment_groups(viewer, reads_results=reads_results)},
+        selective=("candidate_id", "team_id", "external_id", "viewer_candidate_id", "viewer_holder"),
+        lookups={
+            "due": (
+                assessments.c.seq,
+                select(_DUE.c.seq).where(_DUE.c.account_id == bindparam("account_id"), _is_due(_DUE)),
+            ),
+            "viewer_id": (assessments.c.candidate_id, reached_people()),
+            **name_lookups(candidates.c.name_folded),
+        },
+    )
 
 
 def _present(row: Row[Any]) -> StoredAssessment:
@@ -88,10 +100,49 @@ def _present(row: Row[Any]) -> StoredAssessment:
 
 
 def list_assessments(
-    connection: Connection, account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer = KEY
+    connection: Connection,
+    account_id: str,
+    query: AssessmentQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool = False,
 ) -> Page[StoredAssessment]:
+    """The page that ``query`` asks for; by ``reads_results`` the caller may read what is in results."""
     require_own_team(connection, viewer, query.team_id)
-    parameters = {
+    listing = _listing(viewer.kind, reads_results=reads_results)
+    parameters = _parameters(account_id, query, now, viewer) | ({} if query.group is None else {query.group: True})
+
+    def fetch(**more: bool | None) -> Page[StoredAssessment]:
+        return listing.fetch(connection, query, {**parameters, **more}, _present)
+
+    if query.status != "expired":
+        return fetch()
+    # In this order: one that is marked between the two statements is in both, and not in neither.
+    pages = [fetch(ended=None, due=True), fetch()]
+    return merge_pages(pages, query, lambda stored: stored.seq or 0)
+
+
+def count_in_groups(
+    connection: Connection,
+    account_id: str,
+    query: AssessmentQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool,
+) -> ProfileTotals | None:
+    """How many of the assessments that ``query`` leaves, but for its status and group, are in each group; None where
+    that are more than `MOST_COUNTED`."""
+    groups = assessment_groups(viewer.kind, reads_results=reads_results)
+    listing = _listing(viewer.kind, reads_results=reads_results)
+    parameters = _parameters(account_id, query, now, viewer) | {"open": None, "ended": None}
+    found = listing.tally(connection, parameters, groups, MOST_COUNTED)
+    return None if found is None else ProfileTotals(**found)
+
+
+def _parameters(account_id: str, query: AssessmentQuery, now: datetime, viewer: Viewer) -> dict[str, Any]:
+    return {
         "account_id": account_id,
         "now": now,
         "open": query.status if query.status in OPEN_STATUSES else None,
@@ -102,15 +153,6 @@ def list_assessments(
         **name_parameters(query.q),
         **scope_filters(viewer),
     }
-
-    def fetch(**more: bool | None) -> Page[StoredAssessment]:
-        return _LIST.fetch(connection, query, {**parameters, **more}, _present)
-
-    if query.status != "expired":
-        return fetch()
-    # In this order: one that is marked between the two statements is in both, and not in neither.
-    pages = [fetch(ended=None, due=True), fetch()]
-    return merge_pages(pages, query, lambda stored: stored.seq or 0)
 
 
 def mark_expired(connection: Connection, now: datetime) -> int:

@@ -1,4 +1,6 @@
-"""Where people stand, as conditions on `candidates`; their parameters are `parameters_of` the viewer, and `now`."""
+"""Where people and assessments stand, as conditions on `candidates` and on `assessments` with their candidates; their
+parameters are `parameters_of` the viewer, and `now`.
+"""
 
 from collections.abc import Mapping
 
@@ -40,6 +42,19 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
         "with_profile": with_profile,
         "waiting": and_(not_(with_profile), is_waiting),
         "to_invite": and_(not_(with_profile), not_(is_waiting)),
+    }
+
+
+def assessment_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
+    """The groups of assessments by the names of `ProfileGroup`; of what ``viewer`` may not see, as `profile_groups`."""
+    visible = is_visible(viewer) if reads_results else false()
+    own_results = select(results).where(results.c.assessment_id == assessments.c.id, results.c.withheld.is_(True))
+    withheld = exists_for_row(own_results.correlate(assessments))
+    with_profile = and_(assessments.c.status == "completed", not_(and_(visible, withheld)))
+    return {
+        "with_profile": with_profile,
+        "waiting": is_open(),
+        "to_invite": and_(not_(with_profile), not_(is_open())),
     }
 
 

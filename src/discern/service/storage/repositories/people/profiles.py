@@ -13,7 +13,7 @@ from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.results import Results
 from discern.service.storage.engine.tables import answers, assessments, candidates, memberships, teams
 from discern.service.storage.repositories.people.profile_groups import is_open, profile_groups
-from discern.service.storage.repositories.results import list_shared_results
+from discern.service.storage.repositories.results import list_shared_results, list_withheld_results
 from discern.service.storage.repositories.visibility import (
     Viewer,
     is_listed,
@@ -61,24 +61,30 @@ class NewestAssessment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredProfiles:
-    """The parts of people's profiles by their ids; what wasn't read is empty."""
+    """The parts of people's profiles by their ids; what wasn't read is empty. ``withheld`` are of those without any
+    ``results``."""
 
     standings: dict[str, Standing]
     assessments: dict[str, NewestAssessment]
     results: dict[str, Results]
+    withheld: dict[str, Results]
     teams: dict[str, list[CandidateTeam]]
 
 
 def read_profiles(
     connection: Connection, account_id: str, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> StoredProfiles:
-    """What ``viewer`` may know of these people of the account, in four statements however many they are."""
+    """What ``viewer`` may know of these people of the account, in five statements however many they are."""
+    standings = _read_standings(connection, people, reading, now, viewer)
+    of_account = (connection, account_id)
+    without = [person for person in people if not standings[person].with_profile]
+    results = list_shared_results(*of_account, people, viewer) if reading.results else []
+    withheld = list_withheld_results(*of_account, without, viewer) if reading.results and without else []
     return StoredProfiles(
-        standings=_read_standings(connection, people, reading, now, viewer),
+        standings=standings,
         assessments=_read_assessments(connection, people, reading, now, viewer) if reading.assessments else {},
-        results={each.candidate.id: each for each in list_shared_results(connection, account_id, people, viewer)}
-        if reading.results
-        else {},
+        results={each.candidate.id: each for each in results},
+        withheld={each.candidate.id: each for each in withheld},
         teams=_read_teams(connection, people, viewer) if reading.teams else {},
     )
 

@@ -1,176 +1,189 @@
-## Cards for a claim that somebody is fast: quick to start, to speak and to move on.
+## Cards for the claim that a person moves fast: quick to start, to speak and to go on to the next thing.
+## $voice is you (said to that person) or named (said of $a to colleagues).
 
 card-fast-talking =
     { $voice ->
-        [you] You may find out what you think by saying it, so people hear three versions. Label the first one in the next meeting: “I'm thinking aloud; ask me again in ten minutes.”
-       *[other] Their first sentence is often where the thinking starts. Ask “Is that your first thought or your last?” before you do anything with it, and wait for the second version.
+        [you] You work ideas out by talking, so colleagues act on a first version you've already dropped.
+       *[named] Ideas from { $a } come out unfinished and change while you listen. Get the second version before you act on the first.
     }
-    .headline = First thought or last?
-
-card-fast-talking-2 =
-    { $voice ->
-        [you] A silence may last two seconds before you fill it. After your next question, look at your notes and count to eight; someone who needed those seconds will answer.
-       *[other] There may be few gaps to wait for when they talk. Raise a hand, say “one point from me” in the middle of things, and go on without an apology.
-    }
-    .headline = Few pauses to speak in
-
-card-fast-deciding =
-    { $voice ->
-        [you] You tend to say yes or no on half the facts, and correct the rest on the way. In your next choice, mark the one part that can't be undone and give that part another day.
-       *[other] They often answer early and correct later. Leave alone what can be changed next week; name the one part that can't, and ask them to give that a day.
-    }
-    .headline = Wait where nothing can be undone
-
-card-fast-planning =
-    { $voice ->
-        [you] By the time the plan is written, you may have started. Note three steps before you do, and send them to the people who start later, so that they know where to join.
-       *[other] Show them a plan for twelve weeks, and they may set to work before the fourth line. Ask for their next two steps as well, and for a time tomorrow to hear what came of them.
-    }
-    .headline = The next few steps
-
-card-fast-planning-2 =
-    { $voice ->
-        [you] You may have five things started, and a sixth looks good. On Monday, list everything you have open; finish or cancel two of them before the sixth gets its first hour.
-       *[other] Go through their open starts with them once a week, and ask which two can be stopped today. Asking for patience rarely shortens the list.
-    }
-    .headline = Close two before opening one
-
-card-fast-change =
-    { $voice ->
-        [you] A new way of working arrives at nine and you may be using it by noon. Write down what went wrong in those hours, and pass it on before you urge anyone else to switch.
-       *[other] Show them the new tool on its first day and ask for a list of what broke by Friday. In a month of preparation, their interest might be gone after the first week.
-    }
-    .headline = Try it, then list what broke
-
-card-fast-change-2 =
-    { $voice ->
-        [you] You can change course in the middle of Wednesday, while others keep going Monday's way. Each time you turn, post one line: what stops, what starts, and from when.
-       *[other] Their direction can shift between two meetings. Make “Is yesterday's plan still the plan?” a daily question, and ask it before you put in another day's work.
-    }
-    .headline = Is it still the next plan?
-
-card-fast-disagreement =
-    { $voice ->
-        [you] Your first objection is often out before you know whether it's the important one. In the next dispute, write that one down, and say only the one that comes to you after it.
-       *[other] Answer their objection the same day, face to face or by phone. Saved up for the next e-mail, your reply may reach someone who closed the matter on Tuesday.
-    }
-    .headline = The first objection comes fast
-
-card-fast-helping =
-    { $voice ->
-        [you] You can be at work on a problem before the other person has finished describing it. Keep your hands still until you hear “that's all”, then ask which piece they want from you.
-       *[other] Come to them when it has to happen within the hour. Say where it ends, “only this page, please”, because they may have started on the next one too.
-    }
-    .headline = Help that starts at once
-
-card-fast-giving-feedback =
-    { $voice ->
-        [you] Your feedback tends to come five minutes after the event, while the other person is still busy with it. Ask “now or tomorrow morning?” and be ready for the second answer.
-       *[other] Expect to hear what they noticed straight after the event. If that's too soon for you, say “I'd like to hear all of it, but tomorrow at ten”, and be the one who calls at ten.
-    }
-    .headline = Ask “now or tomorrow?”
-
-card-fast-taking-feedback =
-    { $voice ->
-        [you] You have often answered the first half before the second half is spoken. When someone next gives you feedback, write down three of their sentences before you say one of yours.
-       *[other] Give them feedback the same day, in two minutes, between other things. Their reply may come at once; on Thursday, ask whether there's a second one.
-    }
-    .headline = The reply comes at once
+    .headline =
+        { $voice ->
+            [you] Say whether you're deciding or only thinking aloud
+           *[named] Ask { $a }, “First thought, or settled?”
+        }
 
 card-fast-one-to-one =
     { $voice ->
-        [you] Six subjects in ten minutes may be a normal 1:1 for you. Pick the one that you raced through and give it the last ten minutes, pauses included.
-       *[other] Begin with what is moving this week, and keep each point short. Bring only one slow subject, for the end, and say at the start that it's coming.
+        [you] You get through six topics in the time others need for two. Pick one, and stay with it until the other person has finished.
+       *[named] A long build-up loses { $a }. If you announce at the start that one topic needs longer, it won't get rushed.
     }
-    .headline = One slow subject, at the end
+    .headline =
+        { $voice ->
+            [you] Slow down for one topic in your next one-to-one
+           *[named] Move briskly, and save the slow topic for last
+        }
+
+card-fast-giving-feedback =
+    { $voice ->
+        [you] You speak up straight after the event, while the other person is still in the middle of it. Feedback sinks in better at a time the other person picks.
+       *[named] { $a } comments the minute the work is done. “I want to hear it all, after lunch” is fine, as long as you come back to it.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask “Now or tomorrow?” before you give feedback
+           *[named] Say so if feedback from { $a } comes too soon
+        }
+
+card-fast-taking-feedback =
+    { $voice ->
+        [you] You reply to the first half while the second is still coming. Repeat in your own words what you heard, then say what you think.
+       *[named] By next week { $a } is three jobs further on. The first reply comes in a flash, so ask a day later if there's a second.
+    }
+    .headline =
+        { $voice ->
+            [you] Hear feedback out before you answer
+           *[named] Give { $a } short feedback on the same day
+        }
+
+card-fast-meetings =
+    { $voice ->
+        [you] You're in before the question is finished. Slower speakers then respond to your point instead of making one.
+       *[named] There are few gaps when { $a } is talking. A plain “Let me add something here” works, and it needs no apology.
+    }
+    .headline =
+        { $voice ->
+            [you] Let two others speak first in your next meeting
+           *[named] Speak up without waiting for { $a } to pause
+        }
+
+card-fast-deciding =
+    { $voice ->
+        [you] You decide on half the facts and correct the rest as you go. That works until something is final.
+       *[named] { $a } says yes or no at once, which is fine for anything you can change next week. Point out the one part that's final.
+    }
+    .headline =
+        { $voice ->
+            [you] Wait a day before any step you can't undo
+           *[named] Ask { $a } to sleep on whatever can't be undone
+        }
+
+card-fast-planning =
+    { $voice ->
+        [you] You take on more than you finish, and every new job looks good on its first day. Choose what to complete and what to drop.
+       *[named] A plan for the whole year loses { $a } on the second page. Something that can start today gets done, and you plan the rest from there.
+    }
+    .headline =
+        { $voice ->
+            [you] Close two open jobs before you start another
+           *[named] Ask { $a } for the next two steps only
+        }
 
 card-fast-delegation =
     { $voice ->
-        [you] You might hand work over in one sentence, already on the way to your next job. Ask “What will you do first?” and stay until you've heard the answer.
-       *[other] They may be off at your first sentence, so put the limit there: “Nothing goes out before we've talked on Wednesday.” The background can follow while they're busy.
+        [you] You hand work over in one sentence, with your mind on your next job. The reply shows what that sentence left out.
+       *[named] { $a } sets off at your first sentence. “Nothing goes out until we've talked” has to come ahead of the background.
     }
-    .headline = Off after the first sentence
+    .headline =
+        { $voice ->
+            [you] Ask “What will you do first?” before you move on
+           *[named] Give { $a } the limits before you explain the task
+        }
+
+card-fast-helping =
+    { $voice ->
+        [you] You jump in before the other person has finished explaining, and the wrong half gets fixed.
+       *[named] { $a } drops everything and begins at once. “Just this page, please” stops the next three from being redone as well.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask which part you can help with, then start
+           *[named] Bring { $a } what's urgent, and say where it ends
+        }
+
+card-fast-change =
+    { $voice ->
+        [you] You switch plans in the middle of a week while others stick to the old one. Say what stops, what starts and from when.
+       *[named] After a month of preparation the interest is gone. What { $a } finds broken in the first hours helps everyone who starts later.
+    }
+    .headline =
+        { $voice ->
+            [you] Post one line whenever you change course
+           *[named] Let { $a } try the change on its first day
+        }
+
+card-fast-disagreement =
+    { $voice ->
+        [you] Your “no” is out before the other person has reached the main point. A question gives you time to hear it.
+       *[named] In a week { $a } will have acted and moved on, and even a good reply comes too late.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask one question before you object
+           *[named] Answer an objection from { $a } the same day
+        }
 
 card-fast-pressure =
     { $voice ->
-        [you] With an hour left, you may speed up and start three things at once. Stop for two minutes, say which of the three comes first, and which one is dropped.
-       *[other] Short of time, they often move faster and talk faster. “Calm down” rarely helps; ask for the very next step and when it will be done, and ask again then.
+        [you] Short of time, you speed up and begin three things at once. Two minutes of sorting save you an hour of going back.
+       *[named] When time runs short, { $a } talks and moves faster still. “What's next, and when is it done?” brings some order, and “slow down” doesn't.
     }
-    .headline = Name the very next step
-
-card-fast-energy-gained =
-    { $voice ->
-        [you] A fresh start may wake you up. On a day when a long job drags, open with something new that takes one hour from beginning to end.
-       *[other] Something that can be tried today may get them through a slow month. Suggest one such trial a week, with an outcome they can see by evening.
-    }
-    .headline = Start small on slow days
-
-card-fast-energy-lost =
-    { $voice ->
-        [you] Waiting may tire you more than working. Keep a list of ten-minute jobs for the hours when an answer is due, and do one each time you want to ask again.
-       *[other] An open question with no date may wear them down. When your answer will take until Friday, write “Friday” within the hour; one word is enough.
-    }
-    .headline = Waiting is the tiring part
-
-card-fast-impression =
-    { $voice ->
-        [you] People who think first can take your speed to mean that the matter is closed. Begin your next proposal with “Nothing is settled yet”, and name the part you'd change most easily.
-       *[other] Fast talk from them can sound final, and often isn't. Before you give way, ask “How open is this still?” and bring your point the same day.
-    }
-    .headline = How open is it still?
+    .headline =
+        { $voice ->
+            [you] Say which job comes first, and which one waits
+           *[named] Ask { $a } for the next step, not for calm
+        }
 
 card-fast-remote =
     { $voice ->
-        [you] Five messages in two minutes, the last one correcting the first: that can be you. Put them all in a draft, wait five minutes, and send what is left.
-       *[other] They often like to answer in a minute, and may look for yours in the next. Write “Seen, answer at three”, and then use all the time until three.
+        [you] You fire off five in a row, and the last corrects the first. Wait five minutes, then send what still holds.
+       *[named] { $a } replies within a minute and expects the same. “Seen, more this afternoon” buys you the hours in between.
     }
-    .headline = Slow the messages down
-
-card-fast-remote-2 =
-    { $voice ->
-        [you] “Quick call?” may be how you'd answer most messages. Next time, write the question with it and offer two times, so that the other person arrives with a thought.
-       *[other] Your long e-mail may get you a phone call from them, made after its second line. Take the call, say that you have five minutes, and write down what was agreed.
-    }
-    .headline = Put the call in writing
-
-card-fast-talk-do =
-    { $voice ->
-        [you] Your reply may start around the other person's second sentence. Ask colleagues to put their point in the first, and promise one of them on Tuesday to hear the last before you answer.
-       *[other] Their reply can start around your second sentence, so put your point in the first. Keep the background for when they ask for it.
-    }
-    .headline = The point comes first
-
-card-fast-talk-dont =
-    { $voice ->
-        [you] A silence may make you go on talking, and a long lead-in make you jump ahead. Say so, and give people a line to stop you with: “Wait, I'm still thinking.”
-       *[other] Don't lead up to a question over nine slides; show it on the first. And if you need a quiet minute, ask for it, or they may fill it.
-    }
-    .headline = No silences, no long lead-ins
+    .headline =
+        { $voice ->
+            [you] Put everything into one message
+           *[named] Tell { $a } when your answer will come
+        }
 
 card-fast-with-dominance =
     { $voice ->
-        [you] With someone who leads with Dominance, there may be two of you setting off at once. Agree on Monday who will say “stop” this time, and what would have to happen first.
-       *[other] Together with someone who leads with Dominance, they may be under way by noon. Ask both at ten what they would have to see to stop and look again.
+        [you] A fast, task-first colleague (D) is as quick off the mark as you. The two of you are halfway there before anyone has checked the way.
+       *[named] With a fast, task-first colleague (D), { $a } is under way within minutes. Neither slows down later unless that was agreed at the start.
     }
-    .headline = Agree on a reason to stop
+    .headline =
+        { $voice ->
+            [you] Agree beforehand what would make you both stop
+           *[named] Ask { $a } what would be a reason to stop
+        }
 
 card-fast-with-influence =
     { $voice ->
-        [you] Ten things may get started when you meet someone who leads with Influence, because neither of you waits. Close the conversation with a written line: what we begin, and what we leave.
-       *[other] They and someone who leads with Influence may both think aloud, and each remember another version. Ask within the hour what was agreed, and note it for all three of you.
+        [you] A fast, people-first colleague (I) thinks aloud, and so do you. Ten things get started, and each of you remembers a different five.
+       *[named] Ideas fly when { $a } meets a fast, people-first colleague (I), and neither waits for the other to finish. Three lines in writing settle which idea goes ahead.
     }
-    .headline = End with one written line
+    .headline =
+        { $voice ->
+            [you] Write down what you agreed before you part
+           *[named] Ask { $a } the same day what was agreed
+        }
 
 card-fast-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness may still be thinking when you take the silence for a yes. Ask your question before lunch, go away, and be there at two for the reply.
-       *[other] They may do most of the talking beside someone who leads with Steadiness, and a yes is soon assumed. Check with the quieter of the two the next day.
+        [you] A calm, people-first colleague (S) is still thinking when you take the silence for a yes. An hour apart gets you the real reply.
+       *[named] { $a } asks again before a calm, people-first colleague (S) has finished thinking. Agree with both when the reply is due.
     }
-    .headline = Give the answer time to come
+    .headline =
+        { $voice ->
+            [you] Ask, leave it, and come back for the answer
+           *[named] Help { $a } wait for the slower answer
+        }
 
 card-fast-with-conscientiousness =
     { $voice ->
-        [you] You may like to begin on a first impression; someone who leads with Conscientiousness often likes to read first. Send the pages on Monday, talk on Wednesday, and try something else on Tuesday.
-       *[other] Beside someone who leads with Conscientiousness, they may have tried it before the other has read it. Ask for two dates at the start: a small trial, and the full reading.
+        [you] You'd begin on a first impression, and a calm, task-first colleague (C) wants to read first. A small trial now and a full check later suit both of you.
+       *[named] A calm, task-first colleague (C) reads before talking. { $a } would rather talk straight away, and then has to wait for the answer anyway.
     }
-    .headline = Agree on two dates
+    .headline =
+        { $voice ->
+            [you] Set two dates, one for trying and one for checking
+           *[named] Get { $a } to send the material two days ahead
+        }

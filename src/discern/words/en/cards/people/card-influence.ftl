@@ -1,183 +1,188 @@
-## Cards tied to a person's likely style, Influence. $voice is you (said to that person) or other (said to those who work with them).
+## Cards for a person who moves fast and puts people first. $voice is you (said to that person) or named (said of $a to those who work with $a).
 
 card-influence-talking =
     { $voice ->
-        [you] You might lead into things with a story, so the point comes late. In today's update, make it your first sentence. After that you have an audience that knows what to listen for.
-       *[other] Ten minutes with them may hold five of stories and laughter, and it's worth laughing along. Then ask, “What would you like me to do with this?” and wait for one sentence.
+        [you] You take the scenic route, and listeners have to guess where it leads. Once that's clear, everyone can sit back and enjoy it.
+       *[named] { $a } talks in stories and jokes, and the request gets lost. “What would you like me to do?” brings it out, with no hard feelings.
     }
-    .headline = The point inside the story
-
-card-influence-talking-2 =
-    { $voice ->
-        [you] When a group is quiet, you may like to warm it up yourself. In the next call, ask two others first how their week has been, and bring your own story as the third.
-       *[other] They often win a group's attention with ease, and quieter colleagues can go unheard beside them. Ask them to lend it on Wednesday: to present a quiet colleague's work, with full credit.
-    }
-    .headline = Share the stage
-
-card-influence-deciding =
-    { $voice ->
-        [you] You may warm to an idea fast, and your delight may soon win the others over. Before the next choice, write down what it would still be worth on a dull, grey day.
-       *[other] They are often quick to see what could be great about an idea, and to win others over to it. Show them its one boring cost in person, before they praise it to the whole team.
-    }
-    .headline = Excited isn't decided
-
-card-influence-deciding-2 =
-    { $voice ->
-        [you] An idea from somebody you like may start ahead with you. Before your next choice, make the case for the one you'd applaud least: aloud, and as warmly as for your own.
-       *[other] Their enthusiasm can carry others along, past a weak point too. Before the next meeting, ask them to praise the other option to you for three minutes, just as warmly.
-    }
-    .headline = Argue for the other one
-
-card-influence-planning =
-    { $voice ->
-        [you] On Monday, list every “sure, count me in” of the last ten days, and cancel one of them with a friendly call. High spirits may have made your promises; the week has to hold them.
-       *[other] They often say “Sure, I'd love to” gladly and mean it, and the week fills up. Just as cheerfully, ask which earlier promise can wait, and pick the date together on the spot.
-    }
-    .headline = A cheerful yes needs a date
-
-card-influence-planning-2 =
-    { $voice ->
-        [you] The bright end of a plan may come to you at once; the list of steps is often less fun. On Tuesday, find a colleague for twenty minutes and talk the idea into five lines with dates.
-       *[other] Lists may bore them; company seldom does. Make the plan in one lively session, then ask them to announce it to the group, dates included. They often like to keep what they've promised before others.
-    }
-    .headline = Plan aloud, in company
-
-card-influence-change =
-    { $voice ->
-        [you] Your delight in something new may spread quickly, and people hear its bright side first. At the next announcement, name one thing that will get harder, and let the group groan.
-       *[other] They can win a whole crowd over to a change, because they often see its bright side first. Before they speak, give them the three toughest questions and rehearse a plain answer to each.
-    }
-    .headline = Sell it with its troubles
-
-card-influence-disagreement =
-    { $voice ->
-        [you] You may sooner joke a quarrel away than lose somebody's goodwill. In the next tense moment, drop the joke and say one plain sentence that starts with “I see it differently.”
-       *[other] A no from them can come as a joke, a compliment or a new subject. Return to it in private: “You can disagree, and I'll still enjoy working with you.”
-    }
-    .headline = A joke may hide a no
-
-card-influence-helping =
-    { $voice ->
-        [you] You might know somebody for everything, and still gladly offer to do it yourself. With the next request, introduce the two people to each other the same day, and leave it to them.
-       *[other] They often know half the world and like to be asked. Ask for an introduction rather than for careful paperwork, and give them the two facts that it should mention.
-    }
-    .headline = Help by introducing people
-
-card-influence-giving-feedback =
-    { $voice ->
-        [you] You tend to praise warmly and at length, and the criticism can get lost in it. In your next feedback, say it in one sentence, and then let the silence do its work.
-       *[other] Their feedback may leave you cheerful, and unsure what to change. Before you part, ask: “And what's the one thing you'd like me to stop?” Then repeat the answer aloud.
-    }
-    .headline = The criticism inside the praise
-
-card-influence-taking-feedback =
-    { $voice ->
-        [you] Criticism can feel to you like being liked less, so you may answer it with charm. Next time, say “thank you” and nothing else, and call tomorrow with one question.
-       *[other] Criticism on a cold page can feel to them like a goodbye. Do it in person, say first that you enjoy working with them, name the one thing, and name it again if the talk wanders off.
-    }
-    .headline = Criticism isn't rejection
+    .headline =
+        { $voice ->
+            [you] Say your point first, then tell the story
+           *[named] Enjoy the story, then ask { $a } for the point
+        }
 
 card-influence-one-to-one =
     { $voice ->
-        [you] An hour with you may soon be full of people, news and bright plans. Write the three things you'd like agreed on a card for this week's 1:1, and read them out first.
-       *[other] A 1:1 with them can run on stories. Enjoy the first ten minutes, for that's where the news is. Then ask which promise is the least fun to keep just now, and plan that one together.
+        [you] An hour with you fills up with stories, news and bright plans. Read your list out first, and then chat as much as you like.
+       *[named] Chat first, since news comes before business for { $a }. Then ask, and you'll hear which promise has stopped being fun.
     }
-    .headline = Room for stories and promises
+    .headline =
+        { $voice ->
+            [you] Start your one-to-one with the three things you want
+           *[named] Ask { $a } which dull job keeps getting put off
+        }
+
+card-influence-giving-feedback =
+    { $voice ->
+        [you] You praise so warmly and for so long that your criticism gets lost. A short silence gives it weight.
+       *[named] Feedback from { $a } leaves you cheerful and none the wiser. Repeat the answer in your own words before the talk moves on.
+    }
+    .headline =
+        { $voice ->
+            [you] Say the criticism in one sentence, then stop talking
+           *[named] Ask { $a } for the “but” behind the praise
+        }
+
+card-influence-taking-feedback =
+    { $voice ->
+        [you] Criticism feels to you like being liked less, so you laugh it off or turn on the charm. Say “Thank you”, and come back later with one question.
+       *[named] A cold page feels like a rejection to { $a }. Say that you enjoy working together, then name the one thing, and repeat it if the talk wanders.
+    }
+    .headline =
+        { $voice ->
+            [you] Take the next criticism without a joke
+           *[named] Give { $a } criticism in person, not by message
+        }
+
+card-influence-meetings =
+    { $voice ->
+        [you] You fill a silence with a good story, and people sit back and listen. A question each to two of the quiet ones gets everyone talking.
+       *[named] { $a } holds a group's attention with ease, and quieter people go unheard. Two sentences from { $a } are enough to share the stage.
+    }
+    .headline =
+        { $voice ->
+            [you] Warm up a quiet group with questions, not stories
+           *[named] Get { $a } to introduce a quiet colleague's work
+        }
+
+card-influence-deciding =
+    { $voice ->
+        [you] You get carried away fast and take others with you. If it still looks good on a dull morning, go ahead.
+       *[named] { $a } sees what's great about an idea at once, and soon has the others on board. Raise the weak point in private, before the praise goes public.
+    }
+    .headline =
+        { $voice ->
+            [you] Sleep on the next idea that excites you
+           *[named] Show { $a } the boring cost before the applause
+        }
+
+card-influence-planning =
+    { $voice ->
+        [you] You say “Sure, count me in” and mean it, and then the days run out. An early no is kinder than a late excuse.
+       *[named] Lists bore { $a }, but company doesn't. Put a date on each step before you part, and leave it to { $a } to tell the group.
+    }
+    .headline =
+        { $voice ->
+            [you] Withdraw one promise this week with a friendly call
+           *[named] Make the plan with { $a } in one lively session
+        }
 
 card-influence-delegation =
     { $voice ->
-        [you] You often hand work over with a picture of how great it will be, and people set off in high spirits. Send three dry lines after it: what, by when, and who to ask.
-       *[other] A task that comes on a form may leave them cold; one with faces and applause in it seldom does. Say who will cheer at the end, then fix the dates of two short calls for the dull middle.
+        [you] You describe a task so well that people set off in high spirits and without the facts. Write what, by when, and who to ask.
+       *[named] A bare form leaves { $a } cold, but a task with people in it doesn't. Book two short calls to keep the dull middle lively.
     }
-    .headline = High spirits and firm dates
+    .headline =
+        { $voice ->
+            [you] Follow your pep talk with three dry lines
+           *[named] Tell { $a } who will see the result
+        }
+
+card-influence-helping =
+    { $voice ->
+        [you] You say “I'll do it” to everyone you like, and then the hours run out. Put the right person in touch and step back.
+       *[named] { $a } knows a lot of people and likes to be asked. Say who you need and why, and supply two facts for the introduction.
+    }
+    .headline =
+        { $voice ->
+            [you] Introduce two people instead of doing it yourself
+           *[named] Ask { $a } to introduce you to the right person
+        }
+
+card-influence-change =
+    { $voice ->
+        [you] You pass on the bright side first, and doubters wonder what you're leaving out. One honest drawback makes your good news easier to believe.
+       *[named] { $a } sells a change on its bright side. With honest answers ready, the good mood lasts past the first objection.
+    }
+    .headline =
+        { $voice ->
+            [you] Name one thing the change will make harder
+           *[named] Rehearse the three hardest questions with { $a }
+        }
+
+card-influence-disagreement =
+    { $voice ->
+        [you] You laugh off a disagreement to keep people's goodwill. One plain sentence won't lose it.
+       *[named] { $a } turns a no into a joke, a compliment or a new topic. Make clear that honesty won't spoil anything between you.
+    }
+    .headline =
+        { $voice ->
+            [you] Say “I see it differently” without a joke
+           *[named] Ask { $a } in private: “Was that a no?”
+        }
 
 card-influence-pressure =
     { $voice ->
-        [you] When it gets tight, you may cheer everybody up, and one promise can lead to the next. Give the next worried caller one fact and one time, and no extra to make them smile.
-       *[other] Under pressure they often keep everybody's spirits up, and may promise more than the day can hold. Ask which two promises count today, and offer to call the others who are waiting.
+        [you] When things get tight, you cheer everyone up by saying yes. Give the next person who asks a fact and a time instead.
+       *[named] Under pressure, { $a } keeps spirits up and takes on more than the day can hold. Offer to call the others who are waiting.
     }
-    .headline = Fewer promises when it's tight
-
-card-influence-pressure-2 =
-    { $voice ->
-        [you] You may love to bring good news, and put off what would spoil the mood. If there's bad news today, call with it by noon, and say what you know before what you hope.
-       *[other] They often meet bad news with hope and a smile, and it lifts the others. Ask in a friendly voice, “What do we know, and what do we hope?” and write it down in two columns.
-    }
-    .headline = What we know, what we hope
-
-card-influence-energy-gained =
-    { $voice ->
-        [you] Find one public moment for next week, such as showing the team's work to another group, and rehearse it once. Applause, new faces, a crowd that laughs: that's often where your energy comes from.
-       *[other] Being seen often lifts them. On Thursday, praise something they did, in front of others, and tell it as a story. The same praise in private may count for less.
-    }
-    .headline = An audience lifts the week
-
-card-influence-energy-lost =
-    { $voice ->
-        [you] Hours alone with rows of figures may leave you flat. Cut Wednesday's into half-hours, and after each one call somebody and make a story of what you found.
-       *[other] Silent work that nobody sees may wear them down. Give it company: a shared call in which you each do your own lists, with five minutes of chatter at half-time.
-    }
-    .headline = Company for the dull part
-
-card-influence-impression =
-    { $voice ->
-        [you] People may notice your warmth and your ideas first, and miss the work behind them. At the next meeting, add one plain sentence: “I promised you this last week, and it's done.”
-       *[other] Careful people may see their sparkle and miss what it does. Tell somebody who has doubts which colleagues have joined in since they spoke.
-    }
-    .headline = The work behind the sparkle
-
-card-influence-impression-2 =
-    { $voice ->
-        [you] You may be on friendly terms with everybody by noon, and have shared most of your stories. With the next new face, ask three questions before you offer the first one.
-       *[other] They may greet a stranger like an old friend and chat about nearly everything. If that is too much for you, say kindly what you'd like to keep between you two.
-    }
-    .headline = Friendly terms by noon
+    .headline =
+        { $voice ->
+            [you] Promise nothing new until today's work is done
+           *[named] Help { $a } choose the two promises that count today
+        }
 
 card-influence-remote =
     { $voice ->
-        [you] In chat you may miss the faces and answer with jokes and hearts, and the plain yes or no gets left out. Scroll up this morning: which question is still waiting? Answer that one in a line.
-       *[other] With no faces on the screen, half the fun of work may be gone for them. Call for five lively minutes instead of writing a page, and put what the two of you promised in the chat.
+        [you] You reply to messages with jokes and hearts, and the plain yes or no gets left out. One line is enough.
+       *[named] Without faces, work is only half the fun for { $a }. Talk for five lively minutes, then send one line with what you both promised.
     }
-    .headline = Faces first, then one line
-
-card-influence-talk-do =
-    { $voice ->
-        [you] Let people know if you warm up by chatting, and ask for two minutes of it. In return, give them a signal for “now to business”, and obey it with good humour.
-       *[other] Ask what's new, react, laugh: they often bring out ideas for people who enjoy them. Then pick the one you liked most and ask for its first step, before the next one bubbles up.
-    }
-    .headline = Warm up, then get going
-
-card-influence-talk-dont =
-    { $voice ->
-        [you] A flat no in front of others can flatten your mood for hours. Ask people to let your idea live for five minutes, and promise to hear the objections after that without selling it.
-       *[other] Don't kill their idea with a detail in the first minute, least of all before an audience. Hold it back until the applause is over, then offer it as what the idea still needs.
-    }
-    .headline = Five minutes for the idea
+    .headline =
+        { $voice ->
+            [you] Scroll up and answer the question you skipped
+           *[named] Call { $a } instead of writing a page
+        }
 
 card-influence-with-dominance =
     { $voice ->
-        [you] Someone who leads with Dominance may hear your story and wait for the ending. Put the ending first, in one line, and don't take the missing smile as a bad review.
-       *[other] They may hope for a laugh; someone who leads with Dominance often asks for the result. Remind them before the next meeting that curt isn't unfriendly, and rehearse their first line with them.
+        [you] You build up to the best part while this colleague waits for it. Don't take a missing smile for a bad review.
+       *[named] { $a } hopes for a laugh, and a fast, task-first colleague (D) only asks about the outcome. Rehearse the first line together, and say that curt isn't unfriendly.
     }
-    .headline = The ending first
+    .headline =
+        { $voice ->
+            [you] Tell a fast, task-first colleague (D) the ending first
+           *[named] Help { $a } open with the result
+        }
 
 card-influence-with-influence =
     { $voice ->
-        [you] With someone who leads with Influence, you may have nine ideas and a lovely hour. Stop ten minutes early: each writes down their own promises and reads them out to the other.
-       *[other] Put them beside someone who leads with Influence, and ideas may fly while nobody takes notes. Drop in for the last ten minutes and ask each for one promise with a date.
+        [you] You and another fast, people-first colleague (I) have nine ideas and a lovely hour. Afterwards, neither of you knows who does what.
+       *[named] { $a } and another fast, people-first colleague (I) let ideas fly and take no notes. Before the conversation ends, get one promise from each, in writing.
     }
-    .headline = Write the promises down
+    .headline =
+        { $voice ->
+            [you] Stop ten minutes early and write down the promises
+           *[named] Ask { $a } for one promise with a date
+        }
 
 card-influence-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness may smile at your bright plan out of kindness, and not be won over yet. Call them alone a day later and ask what they'd like to keep as it is.
-       *[other] They tend to paint the new world in bright colours while someone who leads with Steadiness nods and worries. Arrange a talk for just the two, in which the calm one opens.
+        [you] This colleague smiles at your bright plan out of kindness, without being won over. Ask in private what should stay as it is.
+       *[named] { $a } fills the meeting with bright plans while a calm, people-first colleague (S) nods and worries. Worries come out more easily before the show starts.
     }
-    .headline = Past the kind smile
+    .headline =
+        { $voice ->
+            [you] Ask a calm, people-first colleague (S) again tomorrow
+           *[named] Ask { $a } to let the quieter colleague open
+        }
 
 card-influence-with-conscientiousness =
     { $voice ->
-        [you] Someone who leads with Conscientiousness may hear “everybody loves it” and ask how many. Bring them three hard facts on Tuesday, and save the big show for another crowd.
-       *[other] They may round up out of sheer enthusiasm; someone who leads with Conscientiousness may keep two decimals. Have them sort one claim together: what is proven, what is hoped, what is just fun.
+        [you] You say “Everyone loves it”, and this colleague asks how many. Save the big show for another audience.
+       *[named] { $a } rounds up out of enthusiasm, and a calm, task-first colleague (C) stops believing the rest. Go through the claims together before the two meet.
     }
-    .headline = Bright claims meet checked facts
+    .headline =
+        { $voice ->
+            [you] Bring a calm, task-first colleague (C) three hard facts
+           *[named] Help { $a } separate what's proven from what's hoped
+        }

@@ -1,176 +1,189 @@
-## Cards for a claim that somebody looks to people first: who is affected, and how they are.
+## Cards for the claim that a person puts people first: who is affected, and how everyone is.
+## $voice is you (said to that person) or named (said of $a to colleagues).
 
 card-people-talking =
     { $voice ->
-        [you] You might like to ask how the other person is first, so what you need comes in the last line. In the next e-mail, let the request go first and the warm words second.
-       *[other] Give them two sentences about the people involved before you come to the figures. Start with the spreadsheet, and they may be wondering how you are.
+        [you] You ask how people are before you say what you need, so it slips into the last line.
+       *[named] After two sentences about the team, { $a } is all ears. Open with the spreadsheet, and you'll be asked what's wrong.
     }
-    .headline = The person, and the request
-
-card-people-talking-2 =
-    { $voice ->
-        [you] You may hear the tone before the words. When a message sounds cold, copy its facts into a list, answer those, and ask about the tone afterwards if it still bothers you.
-       *[other] They often listen for how you mean it. Say it in words, “I'm not annoyed, only short of time”, or they may spend the afternoon guessing.
-    }
-    .headline = Tone is heard before words
-
-card-people-deciding =
-    { $voice ->
-        [you] “Who will this affect?” is often your first question. Under the names, write a second line: what each option costs, in hours or money, and compare.
-       *[other] Bring the names of those affected along with the options. If nobody has asked these people yet, do so before the meeting, because you may well be asked.
-    }
-    .headline = Who will this affect?
-
-card-people-deciding-2 =
-    { $voice ->
-        [you] Before all else, you may see who would be disappointed. Work out what you'd choose if nobody minded; if that's something else, say so in the next meeting.
-       *[other] Ask them, for five minutes, what the facts alone would say. Then go through the people it disappoints, and what could be done for each.
-    }
-    .headline = If nobody were disappointed
-
-card-people-planning =
-    { $voice ->
-        [you] Your plans may start from who works well together. Before you send the next one, add a column: the result that each pair has to deliver, and its date.
-       *[other] Show them a plan with people in it, not only dates. Then ask what they may see sooner than you: which two names on it have something to settle first.
-    }
-    .headline = A plan with names in it
-
-card-people-change =
-    { $voice ->
-        [you] At the first news of a change, you may think of the people it will upset. Write down three of them, then three facts about the change, and take both lists into each conversation.
-       *[other] Begin with who is affected by the change, and how these people will hear of it. Reasons and figures can follow on page two.
-    }
-    .headline = Pass on faces and facts
-
-card-people-change-2 =
-    { $voice ->
-        [you] Before a change, you may like to speak with each person yourself, and some hear it elsewhere meanwhile. Send the facts to everybody at ten, then see those it hits hardest.
-       *[other] Ask them early who will take a change hardest, and why. Once you have the names, ask for one weakness of the change itself; with them that may come second and get left out.
-    }
-    .headline = Who takes it hardest?
-
-card-people-disagreement =
-    { $voice ->
-        [you] In a dispute, you may look first at whether the two of you are still all right. Write the disputed question on paper, settle it, and talk about the two of you afterwards.
-       *[other] Before you contradict them, say that you like working together. Then make your point in one sentence; it is more easily heard once that much is clear.
-    }
-    .headline = Still all right between you?
-
-card-people-helping =
-    { $voice ->
-        [you] A call for help may make you think of the caller first, and of the fault later. Ask “What exactly is missing?” before you offer anything, and bring just that by Thursday.
-       *[other] They may agree because of who is asking, before they've looked at the request. So ask as well what they'd have to leave undone, and make the favour small enough to fit.
-    }
-    .headline = A favour that fits
-
-card-people-giving-feedback =
-    { $voice ->
-        [you] Your mind may be on how the other person will feel, and your point can disappear in kind words. Write it down as one plain fact before you meet, and say it unchanged.
-       *[other] Criticism from them often comes wrapped in kind words. Ask “What's the one thing I should do differently by Friday?”, and thank them for the bare version.
-    }
-    .headline = One plain sentence
-
-card-people-giving-feedback-2 =
-    { $voice ->
-        [you] Your praise is often for the person: “You were great today.” Add which piece of work you mean and what it changed, so that it can be done again.
-       *[other] Their “You were great” is often meant warmly, and says little about the work. Ask them which part they mean, and what it made easier for others.
-    }
-    .headline = Praise the piece of work
-
-card-people-taking-feedback =
-    { $voice ->
-        [you] You can hear “this page is wrong” as news about yourself. Say it back as a sentence about the page, “So page three needs a new table”, and only then ask if all is well between you.
-       *[other] A fault in their work can sound to them as if you liked them less. Open your next talk with a moment this month when you were glad that they were there, and then name the fault.
-    }
-    .headline = About the work, not you
+    .headline =
+        { $voice ->
+            [you] Put the request first and the kind words second
+           *[named] Tell { $a } how everyone is before you show figures
+        }
 
 card-people-one-to-one =
     { $voice ->
-        [you] Half of your 1:1 can go to how everybody is. Put one result at the top of the next list, raise it first, and come to the people after that.
-       *[other] Spend five minutes of a 1:1 on the people around them: “Who in the team could do with some help?” Your figures are often welcome after that.
+        [you] Half of the time goes to how everyone is, and what got done is squeezed into the last minutes. People can come second for once.
+       *[named] { $a } has an eye for who is worn out and who feels left out. Talk about that first, and your figures get a better hearing.
     }
-    .headline = Time for people and results
+    .headline =
+        { $voice ->
+            [you] Open your next one-to-one with a result
+           *[named] Ask { $a } who in the team needs help
+        }
+
+card-people-giving-feedback =
+    { $voice ->
+        [you] Your mind is on how the other person will feel, and the point gets lost in kind words. On paper it stays as it is.
+       *[named] Criticism from { $a } comes so well wrapped that it sounds like praise. Say thank you for the plain version, and the next one comes with less wrapping.
+    }
+    .headline =
+        { $voice ->
+            [you] Write down the one plain fact, then say it
+           *[named] Ask { $a } what one thing you should do differently
+        }
+
+card-people-taking-feedback =
+    { $voice ->
+        [you] You hear “This page is wrong” as “You're wrong”. Say back “So page three needs a new table”, and it's about a table again.
+       *[named] A fault in the work sounds to { $a } like trouble between you. Once that's out of the way, the two of you can talk about the fault.
+    }
+    .headline =
+        { $voice ->
+            [you] Turn the criticism into a sentence about the work
+           *[named] Say you're glad to work together, then criticise
+        }
+
+card-people-meetings =
+    { $voice ->
+        [you] You argue from what something does to people. With a number beside it, the point also reaches colleagues who look at facts first.
+       *[named] A meeting that goes straight to the numbers leaves { $a } worrying about the people behind each one.
+    }
+    .headline =
+        { $voice ->
+            [you] Bring one figure to your next meeting
+           *[named] Put “Who is affected?” on the agenda for { $a }
+        }
+
+card-people-deciding =
+    { $voice ->
+        [you] You see first who would be disappointed. If the facts point the other way, say so, and then plan how to tell those people.
+       *[named] That question comes before cost or quality for { $a }. If no one has spoken to those people yet, do it before you meet.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask what you'd choose if no one minded
+           *[named] Tell { $a } who is affected by each option
+        }
+
+card-people-planning =
+    { $voice ->
+        [you] Your plan starts from who works well together. Others need to see what comes out of it, and when.
+       *[named] Rows of dates leave { $a } cold. Ask which two people on it need to talk to each other before the work starts.
+    }
+    .headline =
+        { $voice ->
+            [you] Add a result and a date to every name
+           *[named] Show { $a } a plan with names in it
+        }
 
 card-people-delegation =
     { $voice ->
-        [you] You may like to hand a task to the person who'd be glad of it. On Tuesday, write down first what the task itself needs, then look at the names again.
-       *[other] Say who will use what they make, and arrange ten minutes with one of these people. That may carry them further than a target figure.
+        [you] You give a job to the person who would enjoy it, and spare the one who looks tired. What the job requires comes last.
+       *[named] A target figure says little to { $a }. Ten minutes with a person who will use the result says why it's worth doing.
     }
-    .headline = A face behind the task
+    .headline =
+        { $voice ->
+            [you] Look at the task first, then at the names
+           *[named] Introduce { $a } to someone who needs the work
+        }
+
+card-people-helping =
+    { $voice ->
+        [you] You look after the person, and the problem is still there afterwards. One question shows what would get the work going again.
+       *[named] { $a } says yes for your sake, without looking at the work involved. Then cut the request down to what fits.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask what's missing before you offer comfort
+           *[named] Ask { $a } what a favour would push aside
+        }
+
+card-people-change =
+    { $voice ->
+        [you] You think first of those a change upsets. Comfort alone answers none of the questions that come up next.
+       *[named] Reasons and savings come second for { $a }. Say how those people will hear of it, and only then why it's worth it.
+    }
+    .headline =
+        { $voice ->
+            [you] Pass on facts along with your sympathy
+           *[named] Tell { $a } who the change hits hardest
+        }
+
+card-people-disagreement =
+    { $voice ->
+        [you] In an argument you check if the two of you are still all right, and give way on the point. Write it down before you meet.
+       *[named] A “no” sounds like distance to { $a }. Once it's clear that nothing is wrong between you, one plain sentence about the plan is enough.
+    }
+    .headline =
+        { $voice ->
+            [you] Settle the question first and the mood afterwards
+           *[named] Tell { $a } all is well between you, then object
+        }
 
 card-people-pressure =
     { $voice ->
-        [you] When tempers are short, you may look after the mood while the work waits. Say one kind sentence to the group, then ask “What has to be finished by four?”
-       *[other] Even with ten minutes left, use their name and say thanks once. After a bare “send it”, they may wonder what's wrong between you.
+        [you] When tempers are short, you look after the mood while the work stands still. A clear next step is kind, too.
+       *[named] With a deadline close, a bare “Send it” makes { $a } wonder what's wrong between you. Two warm words cost you no time.
     }
-    .headline = One kind sentence, then work
-
-card-people-energy-gained =
-    { $voice ->
-        [you] It may be the person who is glad of your work that keeps you going, more than the figure. Before Friday, find one and ask what your work made easier.
-       *[other] Pass thanks on with the name of the person who said it, in the same week. A good figure alone may mean less to them.
-    }
-    .headline = Hear from someone it helped
-
-card-people-energy-lost =
-    { $voice ->
-        [you] A day of spreadsheets with nobody in them may tire you. Find out who will read the dullest one, ask what they need it for, and only then fill it in.
-       *[other] A table in which people appear only as numbers can tire them. Add one line to the next one you send: whose week it makes easier, and how.
-    }
-    .headline = Numbers without people
-
-card-people-impression =
-    { $voice ->
-        [you] People who put facts first may believe that you haven't looked at any. Open your next presentation with the one figure that supports it, and bring the people in second.
-       *[other] “How is everybody?” can look like a way round the subject. It may be how they collect what no table shows; ask what they heard, and write it beside your figures.
-    }
-    .headline = A figure beside the faces
+    .headline =
+        { $voice ->
+            [you] Say one kind sentence, then name what's due
+           *[named] Thank { $a } by name, even in a rush
+        }
 
 card-people-remote =
     { $voice ->
-        [you] In writing you can't see the face, so you may add kind words until the facts are hard to find. On Tuesday, send one request in two plain lines, and watch whether anyone minds.
-       *[other] Without a greeting, a message may read to them as displeasure. Put their name and four friendly words before the request.
+        [you] In writing you can't see a reaction, so you add kind words until the point is hard to find. See if anyone minds.
+       *[named] A note with no greeting sounds annoyed to { $a }, who then thinks about your tone instead of your question.
     }
-    .headline = Does a bare line offend?
-
-card-people-talk-do =
-    { $voice ->
-        [you] Ask colleagues to begin with who a matter concerns. You may take in the numbers more easily once you can see a person behind them, so say that as well.
-       *[other] Ask after the person they mentioned last week, then come to your subject. They may remember that you asked long after they've forgotten the slides.
-    }
-    .headline = Begin with a person
-
-card-people-talk-dont =
-    { $voice ->
-        [you] “It's nothing personal” may make you think that it is. Say so, and ask for another sentence in its place: “This is about the draft; you and I are fine.”
-       *[other] Don't say “resources” or “heads” when you mean people. Say who they are, and the rest of your sentence is more likely to be heard.
-    }
-    .headline = Don't leave out the person
+    .headline =
+        { $voice ->
+            [you] Send one request in two plain lines
+           *[named] Put a friendly line into messages to { $a }
+        }
 
 card-people-with-dominance =
     { $voice ->
-        [you] Someone who leads with Dominance may ask what it will achieve, while you ask who it affects. Start with the result, then say which people it depends on.
-       *[other] They tend to ask about people, and someone who leads with Dominance may ask about results. Make both questions the first lines of the agenda, and see that each gets ten minutes.
+        [you] A fast, task-first colleague (D) asks what it achieves while you ask who it affects. Say who the success depends on, and you've answered both.
+       *[named] “People are upset” from { $a } is a side issue to a fast, task-first colleague (D). “We'll lose two people and miss the date” isn't.
     }
-    .headline = Which result, and which people?
+    .headline =
+        { $voice ->
+            [you] Open with the result, then bring in the people
+           *[named] Help { $a } tie the concern to the result
+        }
 
 card-people-with-influence =
     { $voice ->
-        [you] You and someone who leads with Influence can spend an hour on who will like it. Open the sheet of figures before either of you mentions a name.
-       *[other] When they prepare something with someone who leads with Influence, people may come first for both. Ask the two for three figures by Wednesday, in writing.
+        [you] You and a fast, people-first colleague (I) can fill an hour with who will like it. By the end no one has asked what it costs.
+       *[named] When { $a } plans with a fast, people-first colleague (I), both think of people and no one of the cost. On paper it can't be left out.
     }
-    .headline = Don't forget the figures
+    .headline =
+        { $voice ->
+            [you] Look at the figures before you mention a name
+           *[named] Ask { $a } to bring three figures
+        }
 
 card-people-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness may think of people first as well, so you spare each other. Agree that each names one weak point of the work before any thanks.
-       *[other] They and someone who leads with Steadiness may both look after people first, and a fault in the work go unnamed. Ask each, one at a time, which page needs redoing.
+        [you] You and a calm, people-first colleague (S) spare each other, and the fault stays in. When it's part of the deal, it hurts no one.
+       *[named] Out of kindness, { $a } and a calm, people-first colleague (S) praise what should be redone. A request from you makes the truth polite.
     }
-    .headline = Each names a weak point
+    .headline =
+        { $voice ->
+            [you] Agree to name one weak point each
+           *[named] Ask { $a } for one weak point in the work
+        }
 
 card-people-with-conscientiousness =
     { $voice ->
-        [you] You might ask first who is affected, and someone who leads with Conscientiousness what is true. Bring your facts in order, and ask for the last five minutes for the people.
-       *[other] Beside someone who leads with Conscientiousness, they may talk about the people and the other about the findings. Ask each to begin with one question from the other's list.
+        [you] A calm, task-first colleague (C) asks what's true, and you ask who it's hard on. Five minutes at the end is a fair trade.
+       *[named] “People are unhappy” from { $a } doesn't reach a calm, task-first colleague (C). “Three of five can't fill in the new form” does.
     }
-    .headline = Facts and people, in turn
+    .headline =
+        { $voice ->
+            [you] Bring your facts, and ask for time for the people
+           *[named] Help { $a } turn one worry into a fact
+        }

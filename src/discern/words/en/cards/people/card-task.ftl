@@ -1,176 +1,189 @@
-## Cards for a claim that somebody looks to the task first: facts, results and quality.
+## Cards for the claim that a person puts the task first: facts, results and quality.
+## $voice is you (said to that person) or named (said of $a to colleagues).
 
 card-task-talking =
     { $voice ->
-        [you] Your first sentence tends to be the subject itself. Begin one conversation on Tuesday with a question about the other person, and listen to the whole answer before you go on.
-       *[other] Start with the subject and its result, since that's often how they start too. Then bring the people in as a fact: “Two of us are unhappy with the date.”
+        [you] Your first sentence is the subject itself. For some colleagues that's a cold start, and a minute of listening warms it up.
+       *[named] Small talk makes { $a } wait for the point. Bring people in as a fact, such as “Two of us can't work with this date.”
     }
-    .headline = Bring the people in
-
-card-task-talking-2 =
-    { $voice ->
-        [you] Somebody speaks of a bad week, and you may hear a problem to be solved. Ask first: “Would you like ideas, or shall I only listen?”
-       *[other] Complain to them and you may get a solution. If you'd rather be heard, say so before you begin: “No ideas, please, just five minutes.”
-    }
-    .headline = A solution, or listening?
-
-card-task-deciding =
-    { $voice ->
-        [you] You tend to compare by cost, quality and result. Add a row for the people who will work with it every day, and ask one of them on Tuesday to fill it in.
-       *[other] “Everybody likes the second one” may not move them far. Work out what the second one does for the result, and bring that to the meeting as a figure.
-    }
-    .headline = Count the people in
-
-card-task-planning =
-    { $voice ->
-        [you] Dates, steps and measures may all be in your plan, and the people only as initials. Before it goes out, ask two of them what they will find hard.
-       *[other] Put the human side into the plan as facts. “These two must settle something first: one day” gets entered; “the mood is bad” may not.
-    }
-    .headline = The people in the plan
-
-card-task-change =
-    { $voice ->
-        [you] You might ask what the change improves; others ask what becomes of them. Answer their question in the first minute of your next announcement, and show your figures after it.
-       *[other] Show them what gets better, by how much, and how you will know. A speech about team spirit may add little.
-    }
-    .headline = What does the change improve?
-
-card-task-disagreement =
-    { $voice ->
-        [you] For you, the quarrel may have been about the plan and nothing else. Say so the same day: “I disagreed with the plan. I like working with you.”
-       *[other] Bring a fact against their argument, since that can change it. Say how the argument felt to you as well, but second, and name the moment.
-    }
-    .headline = The plan, not the person
-
-card-task-disagreement-2 =
-    { $voice ->
-        [you] You may still be on point two when somebody's voice begins to shake. Stop, ask what just happened, and go back to your point only after the answer.
-       *[other] When feelings rise, they may go on with the argument. Call the stop yourself: “Five minutes on how this is going for us, then back to point two.”
-    }
-    .headline = Stop when feelings rise
-
-card-task-helping =
-    { $voice ->
-        [you] Your help often goes to the task, and you may miss the person who carries it. Once the fault is fixed, ask how the week has been, and stay for the reply.
-       *[other] Ask for help in a form they can use: what is stuck, what you've tried, what should come out. “I could use some support” may give them little to work on.
-    }
-    .headline = Help goes to the task
-
-card-task-giving-feedback =
-    { $voice ->
-        [you] Your feedback is often about the work, and the person behind it may hardly come up. In your next review, put two things that work on top, and say what each has asked of the person who did it.
-       *[other] No comment from them often means that the work is good. Ask “Which page would you use again?”, and you'll have it in words.
-    }
-    .headline = Say what works, too
-
-card-task-giving-feedback-2 =
-    { $voice ->
-        [you] You tend to send a draft back with all that must change, and not a word to the person who wrote it. Add one sentence at the top: what you enjoyed reading.
-       *[other] What they write beside your draft is usually about the draft. Pick the three remarks that would change the result and ask about those; a cool tone needs no answer.
-    }
-    .headline = Remarks on the draft alone
-
-card-task-taking-feedback =
-    { $voice ->
-        [you] Remarks on the work you can often use at once; “I felt left out” may be harder to place. Ask “At which moment?” Once you have that fact, answer the feeling too, in one sentence.
-       *[other] Name the piece of work, the fault, and what it did to the result. Warm words before it may make them wait for the “but”, so keep those for the end.
-    }
-    .headline = Facts first, feelings after
+    .headline =
+        { $voice ->
+            [you] Open one talk with a question about the person
+           *[named] Give { $a } the subject in your first sentence
+        }
 
 card-task-one-to-one =
     { $voice ->
-        [you] Your 1:1 can turn into a list of tasks, each with its date. Strike out the last of them on Thursday, and ask instead “What is it like to work with me?”
-       *[other] Send your list of results and open problems. Add the personal topic as item three, in plain words, so that it gets its share of the time.
+        [you] Your one-to-ones run down a list of results and stop at the end of it. This question is on no list.
+       *[named] { $a } goes through results and open problems, item by item. A topic with a title gets its share of the time, and a hint doesn't.
     }
-    .headline = Something personal on the list
+    .headline =
+        { $voice ->
+            [you] Ask “What is it like to work with me?”
+           *[named] Put personal topics on the agenda for { $a }
+        }
+
+card-task-giving-feedback =
+    { $voice ->
+        [you] You send a draft back with every fault marked and not a word on the rest. The writer thinks that nothing was good.
+       *[named] { $a } marks what's wrong and leaves what's right unmentioned. The praise is there, and it comes when you ask.
+    }
+    .headline =
+        { $voice ->
+            [you] Say what works before you say what doesn't
+           *[named] Ask { $a } which part was good
+        }
+
+card-task-taking-feedback =
+    { $voice ->
+        [you] You know what to do about a fault in the work. “I felt left out” is harder to use until there's an event to go with it.
+       *[named] Warm words at the start make { $a } wait for the “but”. A fault in plain words is something to work on.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask “When exactly?” if feedback is about feelings
+           *[named] Tell { $a } what to fix, and what it cost
+        }
+
+card-task-meetings =
+    { $voice ->
+        [you] For you a question is settled when the facts are. The people who have to carry it out know where it will hurt.
+       *[named] An hour of talk with nothing to show for it annoys { $a }. Even a meeting about the mood has a result, such as two things to change.
+    }
+    .headline =
+        { $voice ->
+            [you] Before you close an item, ask who will struggle
+           *[named] Write the result you want into the invitation
+        }
+
+card-task-deciding =
+    { $voice ->
+        [you] You look at cost, quality and results. What it's like to use isn't in the table, and that decides whether it gets used.
+       *[named] “Everyone likes the second one” doesn't move { $a }. Work out what the second one does for cost or quality.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask one daily user before you compare options
+           *[named] Bring { $a } a figure, not a show of hands
+        }
+
+card-task-planning =
+    { $voice ->
+        [you] Your plan has all the steps and measures, and people only as initials. The answers show where it will get stuck.
+       *[named] “The mood is bad” won't make it into a plan by { $a }. “Two people settle who does what, one day” will.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask two of those involved what will be hard
+           *[named] Enter the human side as a step of its own
+        }
 
 card-task-delegation =
     { $voice ->
-        [you] You may describe what has to be delivered, and leave out why you thought of this person. Add that sentence to the next task you hand over.
-       *[other] Describe the finished thing: what it must do, to which standard, by when. “You'd be doing us a favour” may add little for them; the measure adds more.
+        [you] You describe what has to be delivered and how good it must be. The one sentence that makes it welcome is missing.
+       *[named] “You'd be doing us a favour” adds nothing for { $a }. What it must do, and how good it has to be, is reason enough.
     }
-    .headline = What has to be delivered
+    .headline =
+        { $voice ->
+            [you] Say why you picked this person for the task
+           *[named] Tell { $a } what finished looks like
+        }
+
+card-task-helping =
+    { $voice ->
+        [you] You come for the problem and go when it's solved. The colleague who fought with it all day is still sitting there.
+       *[named] “I could do with some support” gives { $a } nothing to work on. If you only want to be heard, say so, or you'll get a solution.
+    }
+    .headline =
+        { $voice ->
+            [you] Ask how the person is once the fault is fixed
+           *[named] Tell { $a } what's stuck and what you've tried
+        }
+
+card-task-change =
+    { $voice ->
+        [you] You begin with what gets better and by how much. As long as jobs and hours are unclear, no figure gets through.
+       *[named] A speech about team spirit makes { $a } look for what's being left out. Say how you'll know that it worked.
+    }
+    .headline =
+        { $voice ->
+            [you] Say first what the change means for each person
+           *[named] Show { $a } in figures what the change improves
+        }
+
+card-task-disagreement =
+    { $voice ->
+        [you] For you the quarrel was about the plan and nothing else. The other person doesn't know that until you say it.
+       *[named] A new fact is what moves { $a } in an argument. Tied to one event, a feeling becomes something to work with.
+    }
+    .headline =
+        { $voice ->
+            [you] Say afterwards that you like working together
+           *[named] Bring { $a } a fact first and your feelings second
+        }
 
 card-task-pressure =
     { $voice ->
-        [you] When the deadline is near, people can become items on your list and thanks get lost. In today's last message, name one person and what they did.
-       *[other] As time runs out, they may speak only of what is missing. Answer with facts and gaps, and talk about the tone the next day, with one example.
+        [you] With a deadline close, people become items on your list. Say what that person's work made possible.
+       *[named] Under pressure { $a } speaks only of what's missing. It's aimed at the work, even when it sounds aimed at you.
     }
-    .headline = Thanks get lost in a rush
-
-card-task-energy-gained =
-    { $voice ->
-        [you] A result that can be counted may give you strength. Make Friday's list of what got finished, and write beside each line whose work is in it.
-       *[other] Show them the figure that moved through their work. “What a great team” may say little to them; “nine days down to six” may last all week.
-    }
-    .headline = Results that can be counted
-
-card-task-energy-lost =
-    { $voice ->
-        [you] An hour that ends without a result may leave you tired, however warm it was. Halfway through the next one, offer to write its result on the screen, even if it's “We're worried about the date.”
-       *[other] An hour with no result may tire them. Write the result into the invitation, even where the subject is the mood: “three things that annoy us, and who takes each”.
-    }
-    .headline = Give each meeting a result
-
-card-task-impression =
-    { $voice ->
-        [you] Busy with the subject, you can look cold to the person. Add the missing half to one dry answer a day: “Short, because I'm deep in the figures. Your draft is fine.”
-       *[other] A bare “wrong, see line four” from them can sound annoyed, and be no more than a pointer to line four. Read it aloud once in a friendly voice, then reply about the line.
-    }
-    .headline = What a dry answer means
+    .headline =
+        { $voice ->
+            [you] Thank one person by name before you log off
+           *[named] Answer { $a } with facts, and discuss the tone later
+        }
 
 card-task-remote =
     { $voice ->
-        [you] Your e-mails can go straight to the subject, with no name and no thanks. Put both into the longest one you send on Tuesday; the facts lose nothing by it.
-       *[other] Put what you need, and by when, in the subject line, with a list below it. Your good wishes can go at the end.
+        [you] You go straight to the subject, and on a screen that reads as cold. The facts lose nothing by it.
+       *[named] When { $a } writes “Wrong, see line four”, it's about line four and nothing else. Reply about the line, and leave the tone alone.
     }
-    .headline = Straight to the subject
-
-card-task-remote-2 =
-    { $voice ->
-        [you] For you, a call may be over when the list is. Stay three minutes longer once this week, with no point to settle, and ask what isn't on any list.
-       *[other] They may leave a call when the last point is settled. If something is weighing on you, make it a point with a title, and place it before the last.
-    }
-    .headline = What isn't on the list
-
-card-task-talk-do =
-    { $voice ->
-        [you] Ask people to begin with what should come out: “We need a date from you.” Add that the story is welcome after that, and then listen to it.
-       *[other] Bring something that can be counted or shown, and say which result it bears on. Two such facts may count for more than a warm introduction.
-    }
-    .headline = Result first, story second
-
-card-task-talk-dont =
-    { $voice ->
-        [you] Let people know that you may miss hints about feelings, because you're listening for facts. Ask for plain words with a moment in them: “That hurt me, yesterday at two.”
-       *[other] Don't hope that they'll hear in your voice that something is wrong. Say what it does to the work: “I've stopped asking you, so faults stay in.”
-    }
-    .headline = Don't hint at feelings
+    .headline =
+        { $voice ->
+            [you] Add a name and a thank-you to your messages
+           *[named] Read a curt message from { $a } as information
+        }
 
 card-task-with-dominance =
     { $voice ->
-        [you] Neither you nor someone who leads with Dominance may ask first how the others will take it. Settle which of you speaks with two of them before the result goes out.
-       *[other] They and someone who leads with Dominance may both look at the result. Before it's announced, ask the two who will be affected, and have the names written in.
+        [you] You and a fast, task-first colleague (D) look only at the result. Two short talks before it goes out save you a long one after.
+       *[named] { $a } and a fast, task-first colleague (D) both look at what gets achieved. Have those affected named before anything is announced.
     }
-    .headline = The result, and those affected
+    .headline =
+        { $voice ->
+            [you] Decide who talks to the people affected
+           *[named] Ask { $a } who has to live with the result
+        }
 
 card-task-with-influence =
     { $voice ->
-        [you] Someone who leads with Influence often comes to the facts by way of people. Ask about one person, listen for a minute, and then say which result you need.
-       *[other] When they work with someone who leads with Influence, one may bring figures and the other stories about people. Plan ten minutes for each, in writing, in the same hour.
+        [you] A fast, people-first colleague (I) comes to the facts by way of people. A minute of listening gets you there, and a list alone doesn't.
+       *[named] { $a } brings figures, and a fast, people-first colleague (I) brings stories about people. Without a fixed share, each thinks the other is off the point.
     }
-    .headline = A few minutes for people
+    .headline =
+        { $voice ->
+            [you] Ask about one person before you ask for results
+           *[named] Plan ten minutes each for figures and for people
+        }
 
 card-task-with-steadiness =
     { $voice ->
-        [you] Someone who leads with Steadiness may take your list of faults as a verdict on the two of you. Say what you value in working together, then go through the list.
-       *[other] Next to someone who leads with Steadiness, they may go straight to the results and the figures, and leave the other wondering about the mood between them. Ask them for one sentence about the person before the work.
+        [you] A calm, people-first colleague (S) takes a bare list as a verdict on the two of you. After a real talk, it's only a list.
+       *[named] { $a } goes straight to the figures, and a calm, people-first colleague (S) wonders what went wrong.
     }
-    .headline = A word for the person first
+    .headline =
+        { $voice ->
+            [you] Ask how it's going before you list the faults
+           *[named] Ask { $a } for one warm sentence before the work
+        }
 
 card-task-with-conscientiousness =
     { $voice ->
-        [you] You and someone who leads with Conscientiousness can talk of nothing but the matter for an hour, and not of the people it is for. Bring one of them into your next meeting.
-       *[other] With someone who leads with Conscientiousness, they may talk of nothing but the work. Once a week, ask the two which person they made something easier for.
+        [you] You and a calm, task-first colleague (C) can talk for an hour about the data and not once about the reader.
+       *[named] With a calm, task-first colleague (C), { $a } gets every fact right and forgets who it's for. Let both meet that person.
     }
-    .headline = Who is the work for?
+    .headline =
+        { $voice ->
+            [you] Invite one person who will use the work
+           *[named] Ask { $a } whose work this makes easier
+        }

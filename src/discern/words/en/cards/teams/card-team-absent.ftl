@@ -1,61 +1,57 @@
-## Cards for a team in which nobody is in the direction of a style.
+## Cards for a team in which no one is in the direction of a style.
 
-card-team-absent-dominance-meetings = A talk here can go on for an hour, since ending it is nobody's first impulse. Set a bell for the half hour in the next meeting. When it rings, vote, or name the one fact you still need.
-    .headline = Vote when the bell rings
+### No one moves fast and puts the task first.
 
-card-team-absent-dominance-decisions = If nobody here is quick to say “that's settled”, a question stays open. Draw lots for who writes a proposal on this week's open question by Wednesday noon. By Thursday, everyone answers it in a line: yes, no, or one change.
-    .headline = Yes, no or a change
+card-team-absent-dominance-meetings = No one here likes to cut a talk short and press for an answer. If it's too early, name the one fact you still need.
+    .headline = Vote on your main item after half an hour
 
-card-team-absent-dominance-conflict = Where being blunt is nobody's habit, a hard “no” often waits for somebody else to say it. Write the next one together, in two plain sentences, and send it the same day from the whole team.
-    .headline = Write the no together
+card-team-absent-dominance-decisions = Questions stay open, because no one here is quick to say “that's settled”. One person writes a proposal, and the rest reply in a line.
+    .headline = Ask everyone for a yes, a no or one change
 
-card-team-absent-dominance-planning = Targets tend to stay modest in a group where nobody loves a contest. Raise one of next month's by a third, on paper at first, and list on Tuesday what you would have to drop to reach it.
-    .headline = Raise one target
+card-team-absent-dominance-conflict = Being blunt is no one's habit here, so you all wait for someone else to say it. Pick a request you can't meet.
+    .headline = Write one plain no together and send it today
 
-card-team-absent-dominance-crisis = In an emergency, you might all look round for somebody to take charge, and see no hand go up. Make a list of turns this week: who says “we start here” next time, and who the time after.
-    .headline = Take turns at taking charge
+card-team-absent-dominance-crisis = When something breaks, you all look round for someone to push ahead. No one here does it by habit, so agree in advance who will.
+    .headline = Draw up a rota for who takes charge in emergencies
 
-card-team-absent-influence-meetings = Meetings often start cold where nobody likes to fill a silence. Take turns from this week on: one of you opens with a picture or a short story about somebody your work has helped.
-    .headline = Open with a story
+### No one moves fast and puts people first.
 
-card-team-absent-influence-decisions = Sound choices can leave this group with nobody to speak warmly for them. Write two sentences on the next one, without a figure: why should people be glad of it? Send these first and the details after.
-    .headline = Say why it's good news
+card-team-absent-influence-meetings = Meetings start cold, because no one here likes to warm up the room. Take turns, and keep it to one short story.
+    .headline = Open meetings with two minutes on someone your work helped
 
-card-team-absent-influence-newcomer = If nobody here likes to make a fuss, a newcomer starts almost unnoticed. Before day one, ask what they'd like other teams to know, turn it into five cheerful lines, and send these once the newcomer says yes.
-    .headline = Make a little fuss
+card-team-absent-influence-decisions = However good a choice is, no one here sets out to win people over to it. Send this first and the details after.
+    .headline = Say in two sentences why your decision is good news
 
-card-team-absent-influence-crisis = Bad news can sound like the whole truth in a group where nobody's habit is to cheer others up. In the next crisis, end each day's update with one thing that works and one person who made it work.
-    .headline = End with what works
+card-team-absent-influence-newcomer = No one here makes a fuss of new people, so they start almost unnoticed. Say who is coming and why you're glad.
+    .headline = Write a cheerful hello for your next newcomer
 
-card-team-absent-influence-celebrating = Does a success often stay a secret because none of you is quick to make noise about it? Plan for it: on the day of the next one, send out a photo and three lines, and ask people from outside to join you for ten minutes.
-    .headline = Let others see it
+card-team-absent-influence-celebrating = Good work stays a secret here, since no one is quick to make a noise about it. Choose a job you've just finished.
+    .headline = Send round a photo and three lines about a success
 
-card-team-absent-steadiness-meetings = Points can pile up here unanswered when patient listening is nobody's first move. At Wednesday's meeting, each speaker sums up the one before in a sentence and only then goes on.
-    .headline = Sum up, then speak
+### No one takes time and puts people first.
 
-card-team-absent-steadiness-conflict = If nobody here makes peace out of habit, a quarrel can run until one side has won. In the next one, ask a colleague who isn't part of it to hear each side for ten minutes and say what they share.
-    .headline = Let someone hear both sides
+card-team-absent-steadiness-meetings = No one here listens first and talks second, so points pile up unanswered. Try it for one item, in a sentence each.
+    .headline = Sum up the last speaker before you speak
 
-card-team-absent-steadiness-planning = A promised date slips easily where keeping things steady is nobody's first wish. Choose two dates in the coming month that won't move, and say so today to those who depend on them.
-    .headline = Two dates that won't move
+card-team-absent-steadiness-conflict = Making peace is no one's habit here, so a quarrel runs until someone has won. Ten minutes with each will show some common ground.
+    .headline = Ask a neutral colleague to hear both sides
 
-card-team-absent-steadiness-newcomer = A beginner's fifth question is likely to stay unasked where nobody slows down out of habit. In the first two weeks, give a newcomer fifteen minutes a day with a colleague who puts all else aside for them.
-    .headline = Fifteen patient minutes a day
+card-team-absent-steadiness-planning = Keeping things steady for others is no one's first thought here, so promises slip. Tell those who depend on them today.
+    .headline = Choose two dates that won't move, and say so
 
-card-team-absent-steadiness-crisis = In a crisis, being the calm one that the others lean on may be nobody's habit here. Settle this week who takes that part next time: this person speaks slowly, asks after everyone, and every three hours sends all of you for a break.
-    .headline = Choose the calm voice in advance
+card-team-absent-steadiness-newcomer = Patient help doesn't come first for anyone here, so a beginner's fifth question goes unasked. Put everything else away for that long.
+    .headline = Give your newest colleague fifteen unhurried minutes
 
-card-team-absent-conscientiousness-meetings = Figures pass easily here if checking them is nobody's first thought. In the next meeting, ask of each one where it comes from, and put a question mark beside those without a source.
-    .headline = Ask where it comes from
+### No one takes time and puts the task first.
 
-card-team-absent-conscientiousness-decisions = A good story is often enough for a yes where nobody asks for proof out of habit. Write “How do we know?” at the top of Thursday's list of choices, and answer it with one number for each.
-    .headline = One number for each choice
+card-team-absent-conscientiousness-meetings = Numbers pass easily, since no one here stops to check them first. Put a question mark beside each one without a source.
+    .headline = Ask where every figure comes from
 
-card-team-absent-conscientiousness-planning = Steps tend to get lost between you if none of you loves a list. Take a job that comes round every month: straight after it, write its steps down in fifteen minutes, and next month follow them to the letter.
-    .headline = Turn it into a list
+card-team-absent-conscientiousness-decisions = A good story is enough for a yes here, because asking for proof is no one's habit. Find one number for each option.
+    .headline = Ask “How do we know?” before your next yes
 
-card-team-absent-conscientiousness-newcomer = A newcomer often finds little on paper where nobody writes manuals for pleasure. Have them note each step they are shown in the first week, and correct the notes together on Friday.
-    .headline = Keep the newcomer's notes
+card-team-absent-conscientiousness-planning = Steps get lost between you, because no one here loves a list. Write it straight after the work is done, and follow it next month.
+    .headline = Turn one monthly job into a checklist
 
-card-team-absent-conscientiousness-crisis = In a crisis, you may settle for the first fix that seems to work, since testing is nobody's habit here. Next time, test each one again an hour later, and write the result beside it.
-    .headline = Test the fix again
+card-team-absent-conscientiousness-newcomer = New people find little on paper, because no one here enjoys writing manuals. Correct the notes together at the end of the week.
+    .headline = Ask your newest colleague to note each new step

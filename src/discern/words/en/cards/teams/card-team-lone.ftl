@@ -1,37 +1,45 @@
-## Cards for a team in which one person is in the direction of a style. They share out what comes with it and single nobody out.
+## Cards for a team in which one person is in the direction of a style. They share out what comes with it and single no one out.
 
-card-team-lone-dominance-meetings = It's easily left to one voice here to say “enough, let's decide”. In the next meeting, take turns: a different colleague ends each item with one sentence on what is agreed.
-    .headline = Take turns at closing items
+### One moves fast and puts the task first.
 
-card-team-lone-dominance-decisions = Does the first bold proposal here often come from the same person, while the rest only answer it? For one decision this week, everyone brings a proposal in a single line, and all are shown at once.
-    .headline = Everyone brings a proposal
+card-team-lone-dominance-meetings = It's left to one person here to say “enough, let's decide”. One sentence on what you've agreed will do.
+    .headline = In meetings, take turns at closing each item
 
-card-team-lone-dominance-conflict = When a blunt message is due, one person's name is likely to come up every time. Share this out: the next unwelcome “no” comes from two people who didn't send the last one, in plain words.
-    .headline = Share the blunt messages
+card-team-lone-dominance-decisions = Bold proposals come from the one person here who pushes for results, while the rest of you only respond. Show all of them at once.
+    .headline = Let everyone bring a proposal in a single line
 
-card-team-lone-influence-meetings = If one voice brings most of the fun and the stories to your meetings, the others tend to lean back. Open the next one in pairs: two minutes each on something that went well, then one line for all.
-    .headline = Open in pairs
+card-team-lone-dominance-conflict = When a blunt message is due, it falls to the same person every time. Others get practice, and one of you gets a rest.
+    .headline = Let someone else deliver the next unwelcome no
 
-card-team-lone-influence-newcomer = A warm welcome to this team may be mostly one cheerful person's work. Split the next one in four: a message before day one, lunch, a round of introductions, a hello from another team, each by somebody else.
-    .headline = Split the welcome in four
+### One moves fast and puts people first.
 
-card-team-lone-influence-celebrating = When one person is away, a success can go by here without a cheer. Write a list of turns this week: next time, the name at the top chooses how you celebrate, in a small way or a loud one.
-    .headline = Take turns at celebrating
+card-team-lone-influence-meetings = One person here brings the stories and the fun, so the rest of you lean back. Take two minutes each.
+    .headline = Open your next meeting in pairs, with good news
 
-card-team-lone-steadiness-meetings = Asking how everyone is doing can easily become one person's task. From this week's meeting on, let the question travel: each asks the colleague they have heard least from, and waits for the answer.
-    .headline = Pass the question round
+card-team-lone-influence-newcomer = Making new people feel at home is left to one cheerful person here. There's a message to send, a lunch, a tour and people to meet.
+    .headline = Split your next welcome between four of you
 
-card-team-lone-steadiness-conflict = When tempers rise, you may all count on the same patient listener to make peace. In the next quarrel, the two who disagree ask somebody else to listen, and to say at the end what they have understood.
-    .headline = Find another listener
+card-team-lone-influence-celebrating = When one lively person is away, a success goes by here without a cheer. The next name on the list chooses how you mark it.
+    .headline = Draw up a rota for planning celebrations
 
-card-team-lone-steadiness-crisis = In a crisis, it's often one pair of hands that keeps the daily routine going while the others chase the problem. List the five tasks that must not stop, and write two names beside each by Friday.
-    .headline = Two names for each routine
+### One takes time and puts people first.
 
-card-team-lone-conscientiousness-meetings = If “Is that really so?” comes from a single voice here, it tends to go unheard after a while. In the next meeting, write the question on a card and pass it on with each item. The holder has to ask it.
-    .headline = Pass the doubt round
+card-team-lone-steadiness-meetings = Looking after everyone is left to one patient person here. Pass the question round, and wait for each answer.
+    .headline = Ask the colleague you've heard least from how things are
 
-card-team-lone-conscientiousness-decisions = The search for the flaw can end up with just one pair of eyes. For the next choice, give every colleague a different page or figure to check, and hear one finding from each before you agree.
-    .headline = Everybody checks one figure
+card-team-lone-steadiness-conflict = When tempers rise, you all count on the same patient listener. Anyone can hear both sides and sum up.
+    .headline = Choose a different peacemaker for your next quarrel
 
-card-team-lone-conscientiousness-planning = Your lists and dates are often kept exact by one person, while the rest ask instead of looking. On Thursday, go through the lists together, and let two more people help to keep them for a week.
-    .headline = Two more keep the lists
+card-team-lone-steadiness-crisis = In a crisis, one calm person here keeps people and the daily work going while the rest chase the problem. Start with five tasks.
+    .headline = Write two names beside each task that mustn't stop
+
+### One takes time and puts the task first.
+
+card-team-lone-conscientiousness-meetings = One careful person here asks whether the facts are right, and after a while no one listens. From a new voice, the question counts again.
+    .headline = Take turns to ask “Is that really so?”
+
+card-team-lone-conscientiousness-decisions = The search for mistakes is left to one pair of eyes here. Hear a finding from each of you first.
+    .headline = Before you decide, give everyone one figure to check
+
+card-team-lone-conscientiousness-planning = One person here keeps every date and detail correct, while the rest of you ask instead of looking. Go through them together first.
+    .headline = Have two more people update the lists this week

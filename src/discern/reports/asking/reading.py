@@ -1,0 +1,179 @@
+"""What a question asks for: people who are like something, two of them, or topics; by its words and phrases."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from discern.contract.styles import Style
+from discern.reports.asking.question_words import (
+    AGAINST,
+    AGAINST_AFTER,
+    AMONG,
+    ASKER,
+    NOT_WHO,
+    OF_PEOPLE,
+    POLITENESS,
+    REGIONS,
+    RELATIONS,
+    STOP_WORDS,
+    TOPICS,
+    TWO,
+    WHO,
+    Region,
+    Relation,
+)
+
+PERSON = re.compile(r"\[P\d+\]")
+"""The placeholder of a person."""
+
+_WORD = re.compile(r"[^\W_]+")
+
+_LETTER = re.compile(
+    r"(?<!\w)(?:leads? with|leading with|are|is|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with) ?"
+    r"[“\"']?(?P<letters>[DISC]{1,2}|(?<=leads with )[disc]|(?<=lead with )[disc])(?:[’']?s)?(?!\w)"
+)
+"""A style by its letter, which is an ordinary word or part of one elsewhere."""
+
+_LETTERS: Mapping[frozenset[str], Region] = {
+    frozenset("D"): "D",
+    frozenset("I"): "I",
+    frozenset("S"): "S",
+    frozenset("C"): "C",
+    frozenset("DI"): "fast",
+    frozenset("IS"): "people",
+    frozenset("SC"): "calm",
+    frozenset("CD"): "task",
+}
+
+_OPPOSITE: Mapping[Region, Region] = {
+    "D": "S",
+    "I": "C",
+    "S": "D",
+    "C": "I",
+    "fast": "calm",
+    "calm": "fast",
+    "people": "task",
+    "task": "people",
+}
+
+_QUARTERS: Mapping[frozenset[str], Style] = {
+    frozenset(("fast", "task")): "D",
+    frozenset(("fast", "people")): "I",
+    frozenset(("calm", "people")): "S",
+    frozenset(("calm", "task")): "C",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it is understood.
+
+    ``people`` are the placeholders of those it names. ``asks_who`` is whether it is for people: those in a ``region``
+    of the circle. A ``relation`` is there where it is for two of them. ``topics`` are what else it is about, the one
+    that takes most of its words first, and none where it is about something else than people and work.
+    ``says_nothing`` is whether it is no more than names.
+    """
+
+    people: frozenset[str]
+    asks_who: bool
+    region: Region | None
+    relation: Relation | None
+    topics: tuple[str, ...]
+    says_nothing: bool
+
+
+def read_question(question: str) -> Asked:
+    """Read a question, with placeholders for the names that are known."""
+    text = POLITENESS.sub("", re.sub(r"[‘’]", "'", question.strip()))
+    people = frozenset(PERSON.findall(text))
+    topics, covered = _topics_in(text)
+    region, of_region = _region_in(text)
+    relation, of_relation = _relation_in(text)
+    asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None
+    rest = _content_words(text, covered | of_region | of_relation | _of_regions(text))
+    is_of_people = OF_PEOPLE.search(text) is not None
+    if rest and not (asks_who or is_of_people):
+        # It says more than what it is about, and speaks of nobody.
+        return Asked(people, False, None, None, (), False)
+    asks_for_two = asks_who or _asks_for_two(text, relation, of_relation)
+    is_of_one = asks_who and region is not None and not (TWO.search(text) or people)
+    if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
+        relation = None
+    return Asked(
+        people=people,
+        asks_who=asks_who,
+        region=region if asks_who or not (rest or ASKER.search(text)) else None,
+        relation=relation,
+        topics=topics if is_of_people or not rest else (),
+        says_nothing=bool(people) and not _content_words(text, set()),
+    )
+
+
+def _asks_for_two(text: str, relation: Relation | None, places: set[int]) -> bool:
+    """Whether a question that isn't for people by its first words is for two of them: "Where is there friction?"."""
+    if relation == "balance" or TWO.search(text) or AMONG.match(text):
+        return True
+    return not PERSON.search(text) and not NOT_WHO.match(text) and not _content_words(text, places)
+
+
+def _content_words(text: str, covered: set[int]) -> list[str]:
+    """The words that say something, but names and those at the places that are ``covered``."""
+    bare = PERSON.sub(lambda match: " " * len(match[0]), text)
+    return [
+        match[0]
+        for match in _WORD.finditer(bare)
+        if len(match[0]) > 2 and match[0].casefold() not in STOP_WORDS and not covered & {*range(*match.span())}
+    ]
+
+
+def _covered(pattern: re.Pattern[str], text: str) -> set[int]:
+    """The places of the letters of a text that a pattern finds."""
+    return {place for match in pattern.finditer(text) for place in range(*match.span()) if text[place].isalnum()}
+
+
+def _topics_in(text: str) -> tuple[tuple[str, ...], set[int]]:
+    """The topics of a question and the places of their words: the one with most of them and, if there is another in
+    other words, that."""
+    found = {topic.id: places for topic in TOPICS.values() if (places := _covered(topic.phrases, text))}
+    strong = {id_: places for id_, places in found.items() if not TOPICS[id_].is_weak} or found
+    # The sort is stable: of those with equally many, the first of the list counts.
+    order = sorted(strong, key=lambda id_: -len(strong[id_]))
+    kept: list[str] = []
+    for id_ in order:
+        if not any(strong[id_] & strong[other] for other in kept):
+            kept.append(id_)
+    return tuple(kept[:2]), {place for places in found.values() for place in places}
+
+
+def _region_in(text: str) -> tuple[Region | None, set[int]]:
+    """The part of the circle that a question describes, and the places of its words."""
+    if match := _LETTER.search(text):
+        named = _LETTERS.get(frozenset(match["letters"].upper()))
+        if named is not None:
+            return named, {*range(*match.span("letters"))}
+    found = {region: places for region, pattern in REGIONS.items() if (places := _covered(pattern, text))}
+    if not found:
+        return None, set()
+    best = max(found, key=lambda region: len(found[region]))
+    places = found[best]
+    # Two halves in words of their own are a quarter.
+    for other, more in found.items():
+        if (quarter := _QUARTERS.get(frozenset((best, other)))) and not more & places:
+            best, places = quarter, places | more
+            break
+    before = any(match.end() <= min(places) for match in AGAINST.finditer(text))
+    after = any(not {*range(*match.span())} & places for match in AGAINST_AFTER.finditer(text))
+    return (_OPPOSITE[best] if before or after else best), places
+
+
+def _of_regions(text: str) -> set[int]:
+    patterns = (*REGIONS.values(), AGAINST, AGAINST_AFTER)
+    return {place for pattern in patterns for place in _covered(pattern, text)}
+
+
+def _relation_in(text: str) -> tuple[Relation | None, set[int]]:
+    found = {relation: places for relation, pattern in RELATIONS.items() if (places := _covered(pattern, text))}
+    if not found:
+        return None, set()
+    best = max(found, key=lambda relation: len(found[relation]))
+    return best, found[best]
