@@ -50,9 +50,7 @@ def test_leaning_is_said_only_where_levels_are_settled(make_results: MakeResults
     theta = (0.5, 0.0, -0.5, 0.0)
     settled, unsettled = (make_results(theta=theta, error=0.65, settled=each) for each in (True, False))
     assert "style-open" in ids(unsettled)
-    assert strengths(describe_person(settled)[:3]) == dict.fromkeys(
-        ("style-D", "pace-fast", "focus-task"), "leaning"
-    )
+    assert strengths(describe_person(settled)[:3]) == dict.fromkeys(("style-D", "pace-fast", "focus-task"), "leaning")
 
 
 def test_a_direction_between_two_styles_names_both_in_one_order(make_results: MakeResults) -> None:

@@ -375,22 +375,22 @@ def offer_to_do(team: Team, plan: Plan, names: Names, *, named: bool) -> None:
 def _choose_departures(plan: Plan, names: Names) -> None:
     """Who also leaves the team that they would come from: all who may be taken out of it, unless unticked."""
     for each in plan.departures:
-        values = {"name": escape(names.get(each.person.id, each.person.name)), "team": escape(each.team.name)}
+        name, team = escape(names.get(each.person.id, each.person.name)), escape(each.team.name)
         if each.may_leave:
             st.checkbox(
-                say("teams-what-if-also-leaves", **values),
+                say("teams-what-if-also-leaves", name=name, team=team),
                 value=True,
                 key=also_leaves(each.team.id, each.person.id).key,
             )
         else:
-            st.caption(f":material/lock: {say('teams-what-if-stays', **values)}")
+            st.caption(f":material/lock: {say('teams-what-if-stays', name=name, team=team)}")
 
 
 def _name_button(plan: Plan, names: Names, *, named: bool) -> str:
     """What the button does, as plain text."""
     people: Sequence[CandidateRef] = plan.joining or plan.leaving
     if not named or len(people) > 1 or (plan.joining and plan.leaving):
-        return say("teams-what-if-go", way="change")
+        return say("teams-what-if-go", way="change", names="")
     moves = any(each.happens for each in plan.departures)
     way = "remove" if plan.leaving else "move" if moves else "add"
     return say("teams-what-if-go", way=way, names=names.get(people[0].id, people[0].name))

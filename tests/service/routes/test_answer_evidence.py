@@ -66,9 +66,7 @@ def test_the_person_reads_each_claim_with_their_own_answers(company: Company) ->
     results = company.answer("GET", path_of(company, person).replace("evidence", "results"), taker=person)
     assert (found["assessment_id"], found["language"]) == (company.assessments[person], "en")
     assert [each["statement"]["id"] for each in found["claims"]] == [
-        each["id"]
-        for each in results["insights"]
-        if each["kind"] in {"style", "pace", "focus"}
+        each["id"] for each in results["insights"] if each["kind"] in {"style", "pace", "focus"}
     ]
     given = {each["block"]: each for each in answers_of((0, 1))}
     shown = [answer for each in found["claims"] for answer in (*each["supporting"], *each["opposing"])]

@@ -34,6 +34,8 @@ _LETTER = re.compile(
 )
 """A style by its letter, which is an ordinary word or part of one elsewhere."""
 
+_IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
+
 _LETTERS: Mapping[frozenset[str], Region] = {
     frozenset("D"): "D",
     frozenset("I"): "I",
@@ -99,6 +101,9 @@ def read_question(question: str) -> Asked:
     is_of_one = asks_who and region is not None and not (TWO.search(text) or people)
     if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
         relation = None
+    if region is not None and _IS.match(text):
+        # "Is Ana good at …?" asks what somebody is like.
+        topics = ()
     return Asked(
         people=people,
         asks_who=asks_who,
@@ -150,7 +155,9 @@ def _region_in(text: str) -> tuple[Region | None, set[int]]:
     if match := _LETTER.search(text):
         named = _LETTERS.get(frozenset(match["letters"].upper()))
         if named is not None:
-            return named, {*range(*match.span("letters"))}
+            # Who isn't in a quarter may be in any other.
+            is_in = AGAINST.search(text[: match.end()]) is None
+            return named if is_in else None, {*range(*match.span("letters"))}
     found = {region: places for region, pattern in REGIONS.items() if (places := _covered(pattern, text))}
     if not found:
         return None, set()
