@@ -46,6 +46,7 @@ CHARTS = """
   ['type', trace.type],
   ['ids', Array.from(trace.customdata || []).map((row) => row[0])],
   ['labels', plot._fullLayout.annotations.map((annotation) => annotation.text)],
+  ['hovers', plot._fullLayout.annotations.map((annotation) => annotation.hovertext || '')],
   ...['r', 'theta', 'x', 'y'].map((name) => [name, Array.from(trace[name] || [])]),
 ])))
 """
@@ -96,6 +97,20 @@ def banners_on(page: "Page") -> list[str]:
     return [text.strip() for text in page.get_by_role("alert").all_inner_texts() if text.strip()]
 
 
+def subject_of(page: "Page") -> str:
+    """Whom or what a page is about, which it names above the sentence that is its title."""
+    line = page.locator(".st-key-way strong").first
+    line.wait_for()
+    assert page.title() == f"{line.inner_text()} · Discern"
+    return line.inner_text()
+
+
+def wait_for_home(page: "Page") -> None:
+    """Home, whose title says how much there is to do."""
+    page.get_by_role("heading", name="to do this week", level=1).wait_for()
+    assert page.title() == "Home · Discern"
+
+
 def assert_no_error(page: "Page") -> None:
     """The page has a heading, and neither a banner about an error nor a traceback."""
     assert page.get_by_role("heading").count() > 0, text_of(page)
@@ -105,11 +120,14 @@ def assert_no_error(page: "Page") -> None:
 
 @dataclass(frozen=True)
 class Trace:
-    """One trace of a Plotly chart; what it doesn't have is empty. ``labels`` are the words beside the whole drawing."""
+    """One trace of a Plotly chart; what it doesn't have is empty. ``labels`` are the words beside the whole drawing, and
+    ``hovers`` what each of them shows when it is pointed at.
+    """
 
     type: str
     ids: list[str]
     labels: list[str]
+    hovers: list[str]
     r: list[float]
     theta: list[Any]
     x: list[Any]
@@ -159,26 +177,40 @@ def draws_profile(trace: Trace, scores: dict[str, float], *, near: float = 0.05)
     )
 
 
+def draws_intervals(traces: list[Trace], results: dict[str, Any]) -> bool:
+    """Whether each score has a line on its spoke from the lower to the upper end of its interval."""
+    angles = {"I": 45, "D": 135, "C": 225, "S": 315}
+    lines = [(trace.theta, trace.r) for trace in traces]
+    return all(
+        any(line[0] == [angles[style]] * 2 and line[1] == pytest.approx(score["interval"], abs=0.05) for line in lines)
+        for style, score in results["scores"].items()
+    )
+
+
 def draws_counts(trace: Trace, expected: dict[str, float]) -> bool:
     """Whether the bars are as long as the styles' expected heads."""
     return {style: trace.length_of(style) for style in STYLES} == pytest.approx(expected, abs=0.01)
 
 
 def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
-    """Whether one chart has a row for each style's direction, with a tile for everybody whose dot lies in it, and the
-    range of how many do.
+    """Whether one chart has a row for each style's direction, with a tile for everybody whose dot lies in it, how many
+    these are, and the range of that.
     """
-    people, n = analysis["map"], analysis["profiled"]
+    people = analysis["map"]
     corners = {"D": (-1, 1), "I": (1, 1), "S": (1, -1), "C": (-1, -1)}
     rows = [
         {each["candidate_id"] for each in people if each["x"] * x > 0 and each["y"] * y > 0}
         for x, y in (corners[style] for style in STYLES)
     ]
     shares = [analysis["distribution"][style] for style in STYLES]
-    ranges = [[each["count"], n, *map(round, each["interval"])] for each in shares]
+    ranges = [[each["count"], *dict.fromkeys(map(round, each["interval"]))] for each in shares]
     tiles = [trace for trace in traces if trace.type == "bar"]
-    shown = [re.sub("<[^>]*>", "", label) for label in tiles[0].labels] if tiles else []
-    told = [list(map(int, re.findall(r"\d+", label))) for label in shown if f" of {n}" in label]
+    labels = zip(tiles[0].labels, tiles[0].hovers, strict=True) if tiles else ()
+    told = [
+        [int(count), *map(int, re.findall(r"\d+", hover.removeprefix("95% sure:")))]
+        for label, hover in labels
+        if (count := re.sub("<[^>]*>", "", label)).isdigit()
+    ]
     return [set(tile.ids) for tile in tiles] == rows and told == ranges
 
 

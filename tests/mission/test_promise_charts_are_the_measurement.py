@@ -10,6 +10,7 @@ import pytest
 from tests.mission.installation import Company
 from tests.mission.seen import (
     charts_on,
+    draws_intervals,
     draws_profile,
     expected_counts,
     scores_in,
@@ -37,9 +38,7 @@ def test_a_persons_results_show_a_radar_of_their_scores_and_how_sure_each_is(
     page = open_page(f"{company.url}/people?assessment={results['assessment_id']}")
     radars = traces_on(page, "scatterpolar")
     assert any(draws_profile(radar, scores_in(results)) for radar in radars), radars
-    for end in (0, 1):
-        ends = {style: score["interval"][end] for style, score in results["scores"].items()}
-        assert any(draws_profile(radar, ends) for radar in radars)
+    assert draws_intervals(radars, results), radars
 
 
 def test_answers_that_do_not_hold_together_get_no_radar(company: Company, open_page: OpenPage) -> None:

@@ -81,7 +81,7 @@ def export(page: "Page", kind: str, folder: Path) -> bytes:
     button = page.get_by_role("button", name=f"Export as {kind}")
     if button.count() == 0:
         page.locator(".st-key-page-header").get_by_role("button", name="More").click()
-        page.get_by_role("menuitem", name=re.compile(r"\bExport( these results)?$")).click()
+        page.get_by_role("menuitem", name=re.compile(r"\bExport( this profile)?$")).click()
         button.wait_for()
         settle(page)
     with page.expect_download() as download:

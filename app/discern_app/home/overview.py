@@ -40,22 +40,32 @@ MOST_REMINDED = 50
 NEW = timedelta(days=7)
 """For how long a profile is new."""
 
+PATIENCE = timedelta(days=2)
+"""How long people are left in peace before they are to be reminded."""
+
 
 @dataclass(frozen=True, slots=True)
 class ToDo:
-    """What there is to do: ``waiting`` are one assessment a person, the longest wait first, and ``more_wait`` whether
-    there are more; ``new`` those that were finished this week, and ``failed`` how many reports failed.
+    """What there is to do.
+
+    Attributes:
+        waiting: one assessment a person, the longest wait first.
+        more_wait: whether there are more.
+        is_due: whether somebody has waited long enough to be reminded.
+        new: those that were finished this week.
+        failed: how many reports failed.
     """
 
     waiting: Sequence[Assessment]
     more_wait: bool
+    is_due: bool
     new: Sequence[Assessment]
     failed: int
 
     @property
     def count(self) -> int:
         """How many things there are to do."""
-        return bool(self.waiting) + bool(self.new) + bool(self.failed)
+        return self.is_due + bool(self.new) + bool(self.failed)
 
 
 def collect_to_do(
@@ -76,7 +86,9 @@ def collect_to_do(
         for each in newest_first(newest.values())
         if is_first or (each.completed_at and now - each.completed_at <= NEW)
     ]
-    return ToDo(waiting_longest_first(waiting), more_wait, new, sum(report.status == "failed" for report in reports))
+    in_turn = waiting_longest_first(waiting)
+    is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
+    return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports))
 
 
 def read_reports() -> Sequence[Report]:
@@ -110,7 +122,8 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     with _card("waiting"):
         with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
             many = "more" if to_do.more_wait else "all"
-            title = say("home-waiting", count=len(to_do.waiting), many=many)
+            count = len(to_do.waiting)
+            title = say("home-waiting", count=count, many=many) if to_do.is_due else say("home-answering", count=count)
             st.markdown(f":material/mail: **{title}**", width="stretch")
             may_remind = 1 < len(linked) <= MOST_REMINDED and not to_do.more_wait
             if may_remind and st.button(say("home-remind-all"), key="remind all"):
@@ -146,7 +159,7 @@ def show_reminder(assessment: Assessment) -> None:
 def show_new_profiles(new: Sequence[Assessment], *, marked: bool) -> None:
     """Whose profile came this week, each with what is said of them first."""
     with _card("new"):
-        st.markdown(f":material/person_check: **{say('home-new', count=len(new))}**")
+        st.markdown(f":material/person_check: **{say('home-new')}**")
         for assessment in new[:SHOWN]:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
                 _show_profile(assessment, marked=marked)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
-from discern.contract.certainty import LEANING, OPEN, certainty
+from discern.contract.certainty import LEANING, LIKELY, OPEN, certainty
 from discern.contract.models.insights import Evidence, Insight, TopicArgument
 from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis
 from discern.contract.styles import Half, Style
@@ -125,7 +125,15 @@ def halves_of(change: Change) -> list[Half]:
     """The halves in which a team would have more or fewer people, where that can be said; the surest first."""
     sure = {half: sure_at(change, half) for half in HALVES if change_at(change, half)}
     said = {half: 1.0 if probability is None else probability for half, probability in sure.items()}
-    return sorted((half for half in said if said[half] >= LEANING), key=lambda half: -said[half])
+    least = LEANING if is_settled(change) else LIKELY
+    return sorted((half for half in said if said[half] >= least), key=lambda half: -said[half])
+
+
+def is_settled(change: Change) -> bool:
+    """Whether people's answers have settled the levels of the styles for both teams: else what is only leaning isn't
+    said of anyone's place."""
+    bases = [*change.before.bases, *change.after.bases]
+    return bool(bases) and all(each.settled for each in bases)
 
 
 def is_noticed(change: Change, half: Half) -> bool:
@@ -221,10 +229,16 @@ def _of_all(analysis: TeamAnalysis, half: Half) -> str:
     return say("teams-what-if-range", count=share.count, of=analysis.profiled, low=low, high=high)
 
 
+NO_SIDE = {"coverage", "centre-open"}
+"""The ids of verdicts by which a team has no side: from one to the other, nothing changes that one would notice."""
+
+
 def _turns(change: Change) -> bool:
     """Whether something else would be said of a team first."""
     was, would_be = (verdict_of(side.insights) for side in (change.before, change.after))
-    return was is not None and would_be is not None and was.id != would_be.id
+    if was is None or would_be is None:
+        return False
+    return was.id != would_be.id and not {was.id, would_be.id} <= NO_SIDE
 
 
 def _on_verdict(change: Change) -> Verdict:

@@ -57,15 +57,16 @@ def test_who_waits_longest_is_reminded_first_and_failed_reports_are_named() -> N
     to_do = collect_to_do(waiting, [], [report("ready"), report("failed"), report("queued")], NOW, more_wait=True)
     assert [each.id for each in to_do.waiting] == ["asm_bo_3", "asm_ana_0"]
     assert (to_do.failed, to_do.count) == (1, 2)
+    assert collect_to_do(waiting[:1], [], [], NOW, more_wait=False).count == 0, "nobody is reminded on the first day"
     assert collect_to_do([], [], [report("ready")], NOW, more_wait=False).count == 0
 
 
 @with_sample_company
 def test_it_leads_with_what_to_do_and_has_a_line_for_each_team(open_page: Open) -> None:
     test = open_page()
-    assert [title.value for title in test.title] == ["Two things to do this week\\."]
+    assert [title.value for title in test.title] == ["One thing to do this week\\."]
     said = texts(test)
-    assert "Remind 3 people." in said
+    assert "3 people are still to answer." in said
     assert said.count("Very likely: ") + said.count("Likely: ") >= 4, "each team has its verdict"
     assert "7 of 8" in said
     links = {link.proto.label: link.proto.page for link in test.get("page_link")}

@@ -8,6 +8,7 @@ from hypothesis import assume, given, strategies as st
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY, certainty
 from discern.contract.models.insights import Insight, TopicArgument
+from discern.contract.models.results import IntervalBasis
 from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis, TeamRef
 from discern.contract.styles import ByStyle, quarter_of
 from discern_app.insight.team_changes import Change, counts_of, decide, said_anew, to_do, unchanged, verdicts_of
@@ -25,7 +26,7 @@ def person(id_: str, x: float, y: float, *, elsewhere: float = UNSURE, measured:
     )
 
 
-def team(people: Sequence[MapPoint], *insights: Insight) -> TeamAnalysis:
+def team(people: Sequence[MapPoint], *insights: Insight, is_settled: bool = True) -> TeamAnalysis:
     counts = {
         "fast": sum(each.y > 0 for each in people),
         "calm": sum(each.y <= 0 for each in people),
@@ -40,6 +41,7 @@ def team(people: Sequence[MapPoint], *insights: Insight) -> TeamAnalysis:
         halves=Halves.model_validate({half: Share(count=count) for half, count in counts.items()}),
         map=list(people),
         insights=list(insights),
+        bases=[IntervalBasis(id="b", version="1", settled=is_settled)],
     )
 
 
@@ -139,6 +141,14 @@ def test_of_several_people_it_is_no_surer_than_that_all_of_them_are_there(elsewh
         assert verdict.finding is not None
         assert verdict.finding.probability == pytest.approx(least)
         assert verdict.finding.strength == certainty(least)
+
+
+def test_of_someone_whose_place_is_only_leaning_nothing_is_said_before_levels_are_settled() -> None:
+    new = person("n", -1, 1, elsewhere=0.125)
+    with_new = [*CALM, new]
+    before = Change("Finance", team(CALM, is_settled=False), team(with_new, is_settled=False))
+    assert decide([before]).half is None
+    assert decide([Change("Finance", team(CALM), team(with_new))]).half == "fast"
 
 
 def test_of_someone_whose_place_is_open_it_says_so() -> None:

@@ -54,56 +54,56 @@ def look(open_page: Open, team: str, **query: str) -> AppTest:
 
 
 @pytest.fixture
-def jonas(open_page: Open, people: Mapping[str, str], teams: Mapping[str, str]) -> AppTest:
-    """The page on which Jonas Weber, who is in Product, would move to Finance."""
-    return look(open_page, teams["Finance"], **{"with": people["Jonas Weber"]})
+def ben(open_page: Open, people: Mapping[str, str], teams: Mapping[str, str]) -> AppTest:
+    """The page on which Ben Hartwell, who is in Product, would move to Finance."""
+    return look(open_page, teams["Finance"], **{"with": people["Ben Hartwell"]})
 
 
 def test_a_move_says_what_both_teams_would_have_and_changes_nothing(
-    jonas: AppTest, client: Client, people: Mapping[str, str], teams: Mapping[str, str]
+    ben: AppTest, client: Client, people: Mapping[str, str], teams: Mapping[str, str]
 ) -> None:
     """The counts are those of the dots on the two circles."""
-    id_ = people["Jonas Weber"]
+    id_ = people["Ben Hartwell"]
     rows = {
         "Finance": (analyse(client, teams["Finance"]), analyse(client, teams["Finance"], **{"with": [id_]})),
         "Product": (analyse(client, teams["Product"]), analyse(client, teams["Product"], without=[id_])),
     }
     for name, sides in rows.items():
         counts = [f"{side.halves.fast.count} of {side.profiled}" for side in sides if side.halves is not None]
-        assert f"| {name}, fast | {counts[0]} | {counts[1]} |" in texts(jonas)
-    assert title(jonas).startswith("Finance gets one person who moves fast, and Product keeps")
-    assert charts_on(jonas) == 2
-    assert "Not for hiring" in texts(jonas)
-    assert "Jonas Weber" in members(client, teams["Product"]) - members(client, teams["Finance"])
+        assert f"| {name}, fast | {counts[0]} | {counts[1]} |" in texts(ben)
+    assert title(ben).startswith("Finance gets one person who moves fast, and Product keeps")
+    assert charts_on(ben) == 2
+    assert "Not for hiring" in texts(ben)
+    assert "Ben Hartwell" in members(client, teams["Product"]) - members(client, teams["Finance"])
 
 
-def test_a_move_is_made_in_both_teams_with_one_click(jonas: AppTest, client: Client, teams: Mapping[str, str]) -> None:
-    click(jonas, "Move Jonas")
-    assert "Jonas Weber" in members(client, teams["Finance"]) - members(client, teams["Product"])
-    assert "with" not in jonas.query_params
-    assert "Undo" in labels(jonas)
+def test_a_move_is_made_in_both_teams_with_one_click(ben: AppTest, client: Client, teams: Mapping[str, str]) -> None:
+    click(ben, "Move Ben")
+    assert "Ben Hartwell" in members(client, teams["Finance"]) - members(client, teams["Product"])
+    assert "with" not in ben.query_params
+    assert "Undo" in labels(ben)
 
 
 def test_who_would_stay_in_the_other_team_is_only_added(
-    jonas: AppTest, client: Client, teams: Mapping[str, str]
+    ben: AppTest, client: Client, teams: Mapping[str, str]
 ) -> None:
-    [box] = jonas.checkbox
-    assert (box.label, box.value) == ("Jonas leaves Product", True)
+    [box] = ben.checkbox
+    assert (box.label, box.value) == ("Ben leaves Product", True)
     box.uncheck()
-    run(jonas)
-    assert "Product" not in title(jonas)
-    assert charts_on(jonas) == 1
-    click(jonas, "Add Jonas")
-    assert "Jonas Weber" in members(client, teams["Finance"]) & members(client, teams["Product"])
+    run(ben)
+    assert "Product" not in title(ben)
+    assert charts_on(ben) == 1
+    click(ben, "Add Ben")
+    assert "Ben Hartwell" in members(client, teams["Finance"]) & members(client, teams["Product"])
 
 
 def test_one_comes_for_another(
     open_page: Open, client: Client, people: Mapping[str, str], teams: Mapping[str, str]
 ) -> None:
-    test = look(open_page, teams["Finance"], without=people["Mei Tan"], **{"with": people["Jonas Weber"]})
+    test = look(open_page, teams["Finance"], without=people["Mei Tan"], **{"with": people["Ben Hartwell"]})
     before = members(client, teams["Finance"])
     click(test, "Make this change")
-    assert members(client, teams["Finance"]) == before - {"Mei Tan"} | {"Jonas Weber"}
+    assert members(client, teams["Finance"]) == before - {"Mei Tan"} | {"Ben Hartwell"}
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -124,9 +124,9 @@ def test_of_a_newcomer_it_says_what_the_service_says_and_nobody_is_added(
 def test_without_names_only_the_boxes_to_choose_in_have_any(
     open_page: Open, client: Client, people: Mapping[str, str], teams: Mapping[str, str]
 ) -> None:
-    test = look(open_page, teams["Finance"], names="false", **{"with": people["Jonas Weber"]})
+    test = look(open_page, teams["Finance"], names="false", **{"with": people["Ben Hartwell"]})
     drawn = "".join(chart.proto.spec for chart in test.get("plotly_chart"))
-    for name in (*members(client, teams["Finance"]), "Jonas Weber"):
+    for name in (*members(client, teams["Finance"]), "Ben Hartwell"):
         assert name not in texts(test) + drawn
     assert "Make this change" in labels(test)
 
@@ -137,7 +137,7 @@ def test_who_has_no_profile_is_not_offered_and_nothing_is_said_to_change(
     new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nia New")))
     test = look(open_page, teams["Finance"])
     [joining] = [each for each in test.multiselect if each.label == "Move someone here"]
-    assert "Jonas Weber · from Product" in joining.options
+    assert "Ben Hartwell · from Product" in joining.options
     assert not [each for each in joining.options if "Nia New" in each]
     test = look(open_page, teams["Finance"], **{"with": new.id})
     assert "You see no profile of Nia New" in texts(test)

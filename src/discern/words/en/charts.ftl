@@ -60,7 +60,7 @@ chart-reading-bars = Bars: 95% sure.
 
 chart-reading-earlier = Dashed: the earlier profile.
 
-chart-reading-change = Ringed: joins. Struck out: leaves.
+chart-reading-change = Black ring: joins. Struck out: leaves.
 
 chart-reading-tiles = Thick outline: joins. Struck out: leaves.
 

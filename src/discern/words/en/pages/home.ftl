@@ -19,7 +19,7 @@ home-step-detail =
         [team] Finance, or the people you meet every week.
         [people] Paste names, or drop a list.
         [send] They answer in ten minutes on a phone. Try it yourself first.
-       *[profile] Everyone sees their own. Three show the team.
+       *[profile] Each person sees their own profile. Three are enough for a team.
     }
 
 # A button.
@@ -62,6 +62,13 @@ home-title =
     }
 
 # $many is more where there are more than were read.
+# Where nobody has waited for long.
+home-answering =
+    { $count ->
+        [one] One person is still to answer.
+       *[other] { $count } people are still to answer.
+    }
+
 home-waiting =
     { $many ->
         [more] Remind more than { $count } people.
@@ -80,11 +87,7 @@ home-remind-title = Remind { $name }
 
 home-remind-detail = Copy this message and send it the way you usually write to each other.
 
-home-new =
-    { $count ->
-        [one] Look at one new profile.
-       *[other] Look at { $count } new profiles.
-    }
+home-new = See who has answered.
 
 # Of somebody whose profile can't be read now.
 home-summary-unknown = has a profile
