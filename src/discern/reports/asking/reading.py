@@ -101,13 +101,15 @@ def read_question(question: str) -> Asked:
     is_of_one = asks_who and region is not None and not (TWO.search(text) or people)
     if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
         relation = None
+    if not asks_who and (rest or ASKER.search(text)):
+        region = None
     if region is not None and _IS.match(text):
         # "Is Ana good at …?" asks what somebody is like.
         topics = ()
     return Asked(
         people=people,
         asks_who=asks_who,
-        region=region if asks_who or not (rest or ASKER.search(text)) else None,
+        region=region,
         relation=relation,
         topics=topics if is_of_people or not rest else (),
         says_nothing=bool(people) and not _content_words(text, set()),
