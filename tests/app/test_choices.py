@@ -160,7 +160,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("assessments", {"new": "many"}, {"Team (optional)"}),
         ("people", {}, {"Team", "rows"}),
         ("compare", {}, {"A", "B"}),
-        ("teams", {"team": "0"}, {"Choose a person here or on the circle"}),
+        ("teams", {"team": "0"}, set[str]()),
         ("teams", {"team": "0", "view": "what-if"}, {"Take someone out"}),
         ("teams", {"team": "0", "view": "workshop", DEBRIEF: "open"}, {"Or one person's profile"}),
         ("teams", {"team": "0", "view": "edit"}, {"rows"}),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache
 
 import httpx
@@ -177,6 +178,7 @@ def test_the_overview_names_who_is_done_and_who_is_waited_for(
 def test_who_was_asked_long_ago_and_is_done_today_is_news_on_a_long_list(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
+    fake.running.clock.now = datetime.now(UTC)
     late = fake.world.add_assessment(fake.world.add_candidate("Late Lou").id)
     fill(fake, [f"Person {number}" for number in range(210)])
     fake.running.clock.advance(seconds=1)

@@ -98,16 +98,17 @@ def banners_on(page: "Page") -> list[str]:
 
 
 def subject_of(page: "Page") -> str:
-    """Whom or what a page is about, which it names above the sentence that is its title."""
+    """Whom or what a page is about, which it names above the sentence that is its title, and in the browser's tab."""
     line = page.locator(".st-key-way strong").first
     line.wait_for()
+    settle(page)
     assert page.title() == f"{line.inner_text()} · Discern"
     return line.inner_text()
 
 
 def wait_for_home(page: "Page") -> None:
-    """Home, whose title says how much there is to do."""
-    page.get_by_role("heading", name="to do this week", level=1).wait_for()
+    """Home, whose title says how much there is to do, or before a first team stands, that four steps lead there."""
+    page.get_by_role("heading", name=re.compile("this week|in four steps"), level=1).wait_for()
     assert page.title() == "Home · Discern"
 
 
@@ -120,8 +121,8 @@ def assert_no_error(page: "Page") -> None:
 
 @dataclass(frozen=True)
 class Trace:
-    """One trace of a Plotly chart; what it doesn't have is empty. ``labels`` are the words beside the whole drawing, and
-    ``hovers`` what each of them shows when it is pointed at.
+    """One trace of a Plotly chart; what it doesn't have is empty. ``labels`` are the words beside the whole drawing,
+    and ``hovers`` what each of them shows when it is pointed at.
     """
 
     type: str

@@ -122,8 +122,8 @@ def test_a_person_is_shown_in_the_view_asked_for(company: Company, open_page: Op
 
 
 TEAM_PAGES: dict[str, tuple[str, str]] = {
-    "none": ("teams?team={}", r"what stands out"),
-    "overview": ("teams?team={}&view=overview", r"what stands out"),
+    "none": ("teams?team={}", r"who is where"),
+    "overview": ("teams?team={}&view=overview", r"who is where"),
     "people": ("teams?team={}&view=people", r"conscientiousness.*table and files"),
     "what if": ("teams?team={}&view=what-if&with_style=D", r"what changes.*of 7\s.*of 8\b"),
     "workshop": ("teams?team={}&view=workshop", r"questions? to ask|first ask everyone"),

@@ -19,6 +19,7 @@ from tests.mission.seen import (
     requests_left,
     scores_in,
     settle,
+    subject_of,
     text_of,
     traces_on,
 )
@@ -146,8 +147,8 @@ def test_an_open_page_keeps_people_through_an_outage_for_a_minute_and_heals_with
         assert is_said("can't be reached")
         assert is_said("on screen for one minute at most")
         assert is_drawn()
-        assert page.get_by_role("heading", name="Mei Tan").first.is_visible()
-        wait_until(lambda: "Mei Tan" not in text_of(page), 90 - (time.monotonic() - stopped))
+        assert subject_of(page) == "Mei Tan"
+        wait_until(lambda: "Mei" not in text_of(page), 90 - (time.monotonic() - stopped))
         settle(page)
         assert is_said("can't be reached")
         assert not is_said("on screen for one minute at most")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.mission.installation import Company
-from tests.mission.seen import LIST_ROW, settle, text_of, tick_row
+from tests.mission.seen import LIST_ROW, settle, subject_of, text_of, tick_row
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -99,19 +99,20 @@ def test_a_link_to_the_list_opens_it_without_an_earlier_search(company: Company,
 def test_whose_profile_is_new_is_one_click_from_home(company: Company, open_page: OpenPage) -> None:
     page = count_from_here(open_page(company.url))
     names = [each["candidate"]["name"] for each in company.rest.list("/assessments", status="completed")]
-    link = page.locator(".st-key-home-profiles").get_by_role("link").filter(has_text=re.compile("|".join(names))).first
+    link = page.locator(".st-key-home-new").get_by_role("link").filter(has_text=re.compile("|".join(names))).first
     [name] = [name for name in names if name in link.inner_text()]
     link.click()
-    page.get_by_role("heading", name=name).first.wait_for()
+    page.wait_for_url("**/people?person=*")
+    assert subject_of(page) == name
     assert clicks_on(page) <= 1
 
 
 def test_a_team_is_one_click_from_home(company: Company, open_page: OpenPage) -> None:
     page = count_from_here(open_page(company.url))
     # Anywhere on its card.
-    page.locator(".st-key-team-cards").get_by_text("7 of 8 have a profile").click(force=True)
-    page.get_by_role("heading", name="Finance").first.wait_for()
+    page.locator(".st-key-team-cards").get_by_text("7 of 8").click(force=True)
     page.wait_for_url(re.compile("team=team_"))
+    assert subject_of(page) == "Finance"
     assert clicks_on(page) <= 1
 
 
@@ -123,7 +124,7 @@ def test_a_team_opened_from_the_teams_stays_open_in_every_view(company: Company,
         page.get_by_test_id("stMain").get_by_role("radio", name=view, exact=True).click()
         page.wait_for_url(re.compile("team=team_.*view="))
         settle(page)
-        assert page.get_by_role("heading", name="Finance").first.is_visible()
+        assert subject_of(page) == "Finance"
     page.get_by_role("button", name=re.compile("^Slide 2")).click()
     page.wait_for_url(re.compile("team=team_.*present=2"))
 
@@ -155,7 +156,7 @@ def test_a_person_on_a_teams_map_is_two_clicks_away(company: Company, open_page:
     drawer.get_by_role("button", name="Open profile").click()
     page.wait_for_url(f"**/people?person={dot['id']}")
     name = company.rest.get(f"/candidates/{dot['id']}")["name"]
-    page.get_by_role("heading", name=name).first.wait_for()
+    assert subject_of(page) == name
     assert clicks_on(page) <= 2
 
 

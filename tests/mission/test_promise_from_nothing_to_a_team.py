@@ -14,6 +14,7 @@ from tests.mission.seen import (
     scores_in,
     settle,
     shows_heads,
+    subject_of,
     traces_on,
 )
 from tests.support import plain_taker
@@ -124,7 +125,7 @@ def test_from_an_empty_database_to_a_team(empty: Installation, open_page: OpenPa
         manager.goto(f"{empty.url}/people")
         settle(manager)
         open_row(manager, 1)
-        assert manager.get_by_role("heading", name=NAME).first.is_visible()
+        assert subject_of(manager) == NAME
         assert any(draws_profile(radar, scores_in(results)) for radar in traces_on(manager, "scatterpolar"))
 
         manager.goto(f"{empty.url}/teams")

@@ -10,8 +10,9 @@ import re
 from collections.abc import Mapping
 
 from discern.contract.models.insights import Claim
+from discern.insight.claims import PORTRAIT_KINDS
 
-ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub", "first_week"})
+ADVICE = frozenset({"strength", "watch_out", "question", "try", "rub", "first_week", *PORTRAIT_KINDS})
 """Kinds that rest on a claim."""
 
 PRESUPPOSES: Mapping[str, tuple[str, ...]] = {
@@ -31,6 +32,8 @@ PRESUPPOSES: Mapping[str, tuple[str, ...]] = {
     "person-open-watch-out": ("style",),
     "person-open-question": ("style",),
     "person-open-try": ("style",),
+    "portrait": ("style", "pace", "focus"),
+    **{f"portrait-{kind}": ("style", "pace", "focus") for kind in PORTRAIT_KINDS},
     # Two people.
     "pair-opposite-styles-strength": ("opposite_styles",),
     "pair-same-style-strength": ("same_style",),

@@ -11,7 +11,7 @@ from discern.contract.models.assessments import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.base.navigation import page_of
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
@@ -59,7 +59,7 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps, the next of which can be taken at once; ``alone`` on a page that has nothing else, where the sample is
     beside them.
     """
-    with page_header(say("home-path-title")):
+    with page_header(say("home-path-title"), name=title_of("home")):
         if alone and st.button(say("home-sample-load"), icon=":material/explore:"):
             load_sample_company()
     show_backup_notice()

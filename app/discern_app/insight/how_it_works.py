@@ -36,9 +36,7 @@ def excluded_uses() -> list[str]:
 
 def explain_strengths() -> list[tuple[Certainty, str]]:
     """Each word for certainty, and what it means."""
-    return [
-        (strength, say("how-it-works-strength", strength=STRENGTHS[strength])) for strength in get_args(Certainty)
-    ]
+    return [(strength, say("how-it-works-strength", strength=STRENGTHS[strength])) for strength in get_args(Certainty)]
 
 
 def answer_steps() -> list[tuple[str, str]]:

@@ -282,7 +282,7 @@ def test_a_member_has_their_own_page_and_nothing_of_streamlit(signed: Server) ->
 def test_a_sign_in_that_fails_says_so_and_leads_nowhere_else(signed: Server) -> None:
     failed = httpx.get(f"{signed.url}/sign_in/default?next=/people")
     assert failed.status_code == 400
-    assert "The sign-in didn&#39;t work" in failed.text
+    assert "Signing in didn&#39;t work" in failed.text
     for address in ("/oauth2callback?code=made-up&state=made-up", "/oauth2callback", "/sign_in/other", "/auth/logout"):
         answer = httpx.get(f"{signed.url}{address}")
         assert (answer.status_code, answer.headers["location"]) == (303, "/")

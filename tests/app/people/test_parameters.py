@@ -17,20 +17,20 @@ from tests.support.seed_teams import seed_teams
 from tests.support.tried_banks import People, tried_bank
 
 FIRST = {
-    0: "how much each answer says is its author's judgement",
-    30: "How much each answer says was learned from 30 people",
-    300: "How much each answer says was learned from 300 people",
+    0: "How much each answer counts is still the author's judgement",
+    30: "How much each answer counts was learned from 30 people",
+    300: "How much each answer counts was learned from 300 people",
 }
 SAID = {
-    0: "Nobody's answers stand behind the questionnaire yet (discern-en",
+    0: "hasn't been tested on real people yet",
     30: "on the whole. How the statements differ is still its author's judgement",
     300: "How strongly each statement points to its style was estimated from them",
 }
 
 NAMED: dict[People, str] = {
-    0: "the questionnaire is new and hasn't been tried on people",
-    30: "tried on 30 people",
-    300: "tried on 300 people",
+    0: "New questionnaire, not yet tested on real people",
+    30: "Questionnaire tested on 30 people",
+    300: "Questionnaire tested on 300 people",
 }
 
 
@@ -52,12 +52,12 @@ def test_every_page_with_ranges_says_what_they_rest_on(people: People, open_page
         open_page("teams", team=team.id),
     ]
     for test in pages:
-        assert f"How sure this is: {NAMED[people]}" in texts(test).splitlines()
+        [foot] = [node for node in test if node.type == "popover" and str(node.key) == "foot"]
+        assert foot.proto.popover.label == NAMED[people]
         assert FIRST[people] in texts(test)
         assert SAID[people] in texts(test).replace("\\", "")
         assert "There is no norm group" in texts(test) or people == 300
-    note = f"learned from {people} people" if people else "its author's judgement"
-    assert note in texts(open_page("teams", team=team.id, present="1"))
+    assert NAMED[people] in texts(open_page("teams", team=team.id, present="1"))
 
 
 def _assessment_of(client: Client, person: CandidateRef) -> str:

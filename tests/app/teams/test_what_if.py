@@ -84,9 +84,7 @@ def test_a_move_is_made_in_both_teams_with_one_click(ben: AppTest, client: Clien
     assert "Undo" in labels(ben)
 
 
-def test_who_would_stay_in_the_other_team_is_only_added(
-    ben: AppTest, client: Client, teams: Mapping[str, str]
-) -> None:
+def test_who_would_stay_in_the_other_team_is_only_added(ben: AppTest, client: Client, teams: Mapping[str, str]) -> None:
     [box] = ben.checkbox
     assert (box.label, box.value) == ("Ben leaves Product", True)
     box.uncheck()

@@ -148,7 +148,4 @@ def _fits(mark: Mark | None) -> bool:
 
 def _say(claims: Sequence[Claim], marks: dict[str, Mark], language: str, voice: Voice) -> list[ConfirmedStatement]:
     said = (words.say(claim, language, voice) for claim in claims)
-    return [
-        ConfirmedStatement(statement_id=each.id, text=each.text, comment=marks[each.id].comment)
-        for each in said
-    ]
+    return [ConfirmedStatement(statement_id=each.id, text=each.text, comment=marks[each.id].comment) for each in said]
