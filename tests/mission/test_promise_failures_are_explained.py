@@ -39,10 +39,10 @@ KINDS = {
     "401": (r"not accept.* key|doesn't accept.* key|key is(n't| not) valid", r"check the key|ask"),
     "403": (r"isn't allowed|permission|rights", r"use a key|ask"),
     "404": (r"no service at this address|isn't there|not found", r"end in /v1|go back|choose again|deleted"),
-    "429": (r"too many requests", r"again in \d+ s"),
+    "429": (r"too many requests", r"again by itself in \d+ s"),
     "500": (r"had an error|went wrong", r"try again"),
     "unreachable": (r"can't be reached", r"check|address"),
-    "timeout": (r"took too long|in time", r"try again"),
+    "timeout": (r"took too long|in time", r"tr(y|ies) again"),
     "unreadable": (r"can't be read", r"check|address"),
 }
 """What the banner of each kind of failure says: what happened, and what to do."""

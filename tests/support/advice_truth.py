@@ -32,8 +32,7 @@ PRESUPPOSES: Mapping[str, tuple[str, ...]] = {
     "person-open-watch-out": ("style",),
     "person-open-question": ("style",),
     "person-open-try": ("style",),
-    "portrait": ("style", "pace", "focus"),
-    **{f"portrait-{kind}": ("style", "pace", "focus") for kind in PORTRAIT_KINDS},
+    **{"portrait" if kind == "portrait" else f"portrait-{kind}": ("style", "pace", "focus") for kind in PORTRAIT_KINDS},
     # Two people.
     "pair-opposite-styles-strength": ("opposite_styles",),
     "pair-same-style-strength": ("same_style",),

@@ -60,8 +60,11 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     beside them.
     """
     with page_header(say("home-path-title"), name=title_of("home")):
-        if alone and st.button(say("home-sample-load"), icon=":material/explore:"):
-            load_sample_company()
+        if alone:
+            if st.button(say("home-sample-load"), icon=":material/explore:"):
+                load_sample_company()
+        elif st.button(say("invite-title"), icon=":material/person_add:"):
+            invite_people()
     show_backup_notice()
     if not alone:
         show_steps(path, columns=4)

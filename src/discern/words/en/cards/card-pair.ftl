@@ -25,7 +25,7 @@ card-pair-opposite-pace-disagreement = The more heated it gets, the faster { $a 
     .headline = Take a fifteen-minute break when an argument speeds up
 
 card-pair-opposite-pace-pressure = { $a } puts down three jobs that can't wait, and { $b } three steps that mustn't be skipped. Then work from the top.
-    .headline = Write one short list before you rush off
+    .headline = Agree one short list before you start
 
 ### $a puts people first, $b the task.
 

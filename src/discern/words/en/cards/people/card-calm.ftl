@@ -20,7 +20,7 @@ card-calm-one-to-one =
     .headline =
         { $voice ->
             [you] Send your main topic ahead in one line
-           *[named] End the one-to-one with your question for the next
+           *[named] End each one-to-one with a question for next time
         }
 
 card-calm-giving-feedback =
