@@ -59,8 +59,8 @@ def test_a_card_says_what_the_service_says_first_and_how_sure_it_is() -> None:
     ("size", "profiled", "text"),
     [
         (0, None, "No one is in it yet."),
-        (8, 2, "One more profile shows the team."),
-        (8, 1, "2 more profiles show the team."),
+        (8, 2, "One more profile, and you see the team."),
+        (8, 1, "2 more profiles, and you see the team."),
         (8, 2, "2 of 8"),
     ],
 )

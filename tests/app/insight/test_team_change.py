@@ -76,11 +76,11 @@ def moved(stays: Sequence[MapPoint], source: Sequence[MapPoint], who: Sequence[M
 @pytest.mark.parametrize(
     ("here", "there", "said"),
     [
-        (0, 3, "Finance gets one person who moves fast, and Product keeps three."),
-        (1, 1, "Finance gets a second person who moves fast, and Product keeps one."),
+        (0, 3, "Finance gets one person who moves fast, and Product still has three who do."),
+        (1, 1, "Finance gets a second person who moves fast, and Product still has one who does."),
         (0, 0, "Finance gets one person who moves fast, and Product loses its only one."),
-        (4, 0, "Product loses its only person who moves fast, and Finance then has five."),
-        (4, 1, "Product keeps one person who moves fast, and Finance then has five."),
+        (4, 0, "Product loses its only person who moves fast, and Finance then has five who do."),
+        (4, 1, "Product keeps one person who moves fast, and Finance then has five who do."),
         (2, 2, "Nothing you'd notice changes."),
     ],
 )
@@ -110,7 +110,7 @@ def test_who_leaves_may_be_the_last() -> None:
 
 def test_several_are_counted() -> None:
     new = [JONAS, person("Ana", -1, 1)]
-    assert decide(moved(CALM, CALM, new)).text == ("Finance gets two people who move fast, and Product keeps none.")
+    assert decide(moved(CALM, CALM, new)).text == ("Finance gets two people who move fast, and Product has none left.")
     one_there = [*CALM, person("Bo", -1, 1)]
     assert decide([Change("Finance", team(one_there), team([*one_there, *new]))]).text == (
         "Finance gets two more people who move fast."

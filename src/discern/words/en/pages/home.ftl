@@ -32,7 +32,7 @@ home-step-go =
     }
 
 # Below four ticked steps.
-home-path-more = A team shows from three profiles.
+home-path-more = With three profiles you see the team.
 
 home-sample-detail = **Finance, 7 of 8 have a profile.** These people are made up; their answers are scored like real ones.
 

@@ -11,8 +11,8 @@ team-card-people =
 
 team-card-missing =
     { $count ->
-        [one] One more profile shows the team.
-       *[other] { $count } more profiles show the team.
+        [one] One more profile, and you see the team.
+       *[other] { $count } more profiles, and you see the team.
     }
 
 team-card-profiled = { $profiled } of { $size }

@@ -293,7 +293,7 @@ teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. N
 # $styles is the quarter in which the fewest people are.
 teams-what-if-example = Imagine someone who { team-style-does }
 
-teams-what-if-example-why = For example, someone like that is rarest here, so one more would change most.
+teams-what-if-example-why = Hardly anyone here is like that, so one more would change most.
 
 teams-what-if-unknown = What would change isn't known
 
@@ -343,16 +343,16 @@ teams-what-if-half-too =
                 [0]
                     { $was ->
                         [1] { $team } loses its only one
-                       *[other] { $team } keeps none
+                       *[other] { $team } has none left
                     }
-               *[other] { $team } keeps { teams-what-if-number }
+               *[other] { $team } still has { teams-what-if-number }
             }
     }
 
 teams-what-if-number =
     { $then ->
-        [1] one
-       *[other] { team-number }
+        [1] one who does
+       *[other] { team-number } who do
     }
 
 # $region is where the centre of the team would be.
