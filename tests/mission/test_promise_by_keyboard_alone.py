@@ -101,10 +101,10 @@ def goes_back(stop: dict[str, Any], following: dict[str, Any]) -> bool:
     return is_above and is_left
 
 
-def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, open_page: OpenPage) -> None:
-    [team] = company.rest.list("/teams", q="Finance")
+def test_everybody_on_a_large_teams_map_has_a_way_to_their_drawer(company: Company, open_page: OpenPage) -> None:
+    [team] = company.rest.list("/teams", q="Product")
     on_map = company.rest.get(f"/teams/{team['id']}/analysis")["map"]
-    page = open_page(address_of(company, "teams?team={team}"))
+    page = open_page(f"{company.url}/teams?team={team['id']}")
     page.get_by_role("combobox", name="Choose a person here or on the circle").press("ArrowDown")
     options = page.get_by_role("option")
     options.first.wait_for()
@@ -112,6 +112,20 @@ def test_everybody_on_a_teams_map_has_a_way_to_their_drawer(company: Company, op
     assert [person["name"] for person in on_map if not any(person["name"] in each for each in offered)] == []
     options.first.press("Enter")
     page.get_by_role("dialog").wait_for()
+
+
+def test_everybody_on_a_teams_map_has_a_way_to_their_drawer_from_its_people(
+    company: Company, open_page: OpenPage
+) -> None:
+    [team] = company.rest.list("/teams", q="Finance")
+    on_map = company.rest.get(f"/teams/{team['id']}/analysis")["map"]
+    page = open_page(address_of(company, "teams?team={team}&view=people"))
+    for person in on_map:
+        page.get_by_role("button", name=person["name"]).press("Enter")
+        page.get_by_role("dialog").get_by_role("heading", name=person["name"]).wait_for()
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+        settle(page)
 
 
 def test_somebody_in_the_list_of_people_is_ticked_and_opened(company: Company, open_page: OpenPage) -> None:

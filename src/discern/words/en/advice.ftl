@@ -343,7 +343,7 @@ team-pair-try =
             }
        *[focus]
             { $voice ->
-                [unnamed] Before one decision this week, list who is affected, then the facts.
+                [unnamed] Have someone people-first and someone task-first prepare one decision together this week.
                *[named] Before one decision, let { $a } say who is affected, and { $b } what is true.
             }
     }
