@@ -34,9 +34,6 @@ VIEWS = ("overview", "people", "what-if&with_style=D", "workshop", "edit")
 COMPACT_PX = 1100
 """How high a team of seven and a person may be at a width of 1440."""
 
-FIRST_CHART_PX = 400
-"""Above which the first chart of a team of seven and of a person begins on a phone, however long the name."""
-
 
 @pytest.fixture(scope="module")
 def crowd(browser: "Browser", tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
@@ -51,13 +48,13 @@ def sheet() -> Iterator[ContactSheet]:
     sheet.write()
 
 
-def first_chart_of(page: "Page") -> float:
-    """Where the first chart of a page begins, in pixels from its top."""
-    top: float = page.locator('[data-testid="stPlotlyChart"]').first.evaluate(
-        """chart => chart.getBoundingClientRect().top
+def bottom_of_first_chart(page: "Page") -> float:
+    """Where the first chart of a page ends, in pixels from its top."""
+    bottom: float = page.locator('[data-testid="stPlotlyChart"]').first.evaluate(
+        """chart => chart.getBoundingClientRect().bottom
             + document.querySelector('[data-testid="stMain"]').scrollTop"""
     )
-    return top
+    return bottom
 
 
 def report_on(crowd: Crowd) -> str:
@@ -136,18 +133,21 @@ def test_a_team_of_every_size(
 def test_a_team_and_a_person_show_the_point_first(
     crowd: Crowd, open_page: Callable[..., "Page"], settle: Callable[["Page"], None]
 ) -> None:
+    """What is said of them, what to do about it, and how to ask for more, before anything is scrolled."""
     from playwright.sync_api import expect
 
     pages = pages_of(crowd)
-    for name in ("A team: overview", "A person", "A person with a long name"):
+    for name, is_compact in {"A team: overview": True, "A person": True, "A person with a long name": False}.items():
         page = open_page(f"{crowd.server.url}/{pages[name]}")
-        ask = page.get_by_role("button", name="Ask about this")
-        assert height_of(page) <= COMPACT_PX, name
-        expect(ask).to_be_in_viewport(ratio=1)
-        page.set_viewport_size({"width": 390, "height": 844})
-        settle(page)
-        assert first_chart_of(page) < FIRST_CHART_PX, name
-        expect(ask).to_be_in_viewport(ratio=1)
+        verdict, ask = page.get_by_role("heading", level=1), page.get_by_role("button", name="Ask about this")
+        action = page.locator(".st-key-monday, .st-key-next-talk")
+        assert bottom_of_first_chart(page) <= 900, name
+        assert height_of(page) <= COMPACT_PX or not is_compact, name
+        for width, height in ((1440, 900), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            for part in (verdict, ask, action):
+                expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_the_first_start(

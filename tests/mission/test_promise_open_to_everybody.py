@@ -1,5 +1,6 @@
 """Accessibility: axe-core on every page, light and dark, and every control reachable by keyboard."""
 
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -130,7 +131,9 @@ def test_the_content_of_expanders_is_accessible(
 ) -> None:
     page = open_page(address_of(company, path))
     for expander in expanders:
-        page.locator("summary, button, [role=menuitem]").filter(has_text=expander).first.press("Enter")
+        # As a word: the name of an icon has it too.
+        named = re.compile(rf"\b{expander}\b")
+        page.locator("summary, button, [role=menuitem]").filter(has_text=named).first.press("Enter")
         settle(page)
     assert page.get_by_role("button", name="Export as CSV").is_visible()
     assert new_violations(page) == set()

@@ -95,7 +95,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "several (people|teams) here have this (name|address): ",
             "is the address of somebody with another external_id$",
             "would have more than 50 keys$",
-            "^subject: (Nobody in this team has|These answers carry no profile)",
+            "^subject: (No one in this team has|These answers give no profile)",
             "^body: (?!.*(taken away|can't be null|that is not known|give at least one of .*)$)",
             "no language model is set up$",
             "must (begin with https://|lead to a public address), unless DISCERN_WEBHOOK_ALLOW_",
