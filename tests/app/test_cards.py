@@ -16,8 +16,8 @@ from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamQuery
 from discern.words import short_names
 from discern_app.base.text import escape
-from discern_app.compare.comparison import surest_of
-from discern_app.insight.cards import A_WEEK
+from discern_app.insight.cards import A_WEEK, surest_of
+from discern_app.insight.findings import verdict_of
 from tests.support.pages import Open, expand, texts, with_sample_company
 
 pytestmark = with_sample_company
@@ -42,6 +42,8 @@ def subjects(began: date, open_page: Open, client: Client) -> Subjects:
     results = client.send(operations.GET_RESULTS(assessment_id=person.id))
     a, b = person.candidate.id, other.candidate.id
     of_two = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b))).insights
+    verdict = verdict_of(of_two)
+    assert verdict is not None
     team = client.send(operations.LIST_TEAMS(TeamQuery())).data[0]
     analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
     in_team = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
@@ -55,7 +57,7 @@ def subjects(began: date, open_page: Open, client: Client) -> Subjects:
         ),
         "pair": (
             open_page("compare", a=a, b=b),
-            surest_of(of_two),
+            [verdict] if list_cards([verdict], a) else list(surest_of(of_two)),
             " ".join(sorted((a, b))),
             short_names([person.candidate, other.candidate]),
             1,

@@ -184,7 +184,7 @@ def test_a_manager_makes_a_team_and_puts_people_in_it(open_page: Open, client: C
     name.input("Crew")
     click(test, "Create the team")
     [team] = client.send(operations.LIST_TEAMS()).data
-    run(test)
+    click(run(test), "Choose people who are here")
     [adding] = [each for each in test.multiselect if each.label == "Add people"]
     adding.select(person.id)
     click(test, "Add")

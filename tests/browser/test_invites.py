@@ -52,7 +52,7 @@ def test_many_are_invited_from_a_file(
     assert page.get_by_text("No one is invited yet").first.is_visible(), "nothing is made by looking"
     assert faults_in(page) == []
 
-    page.get_by_role("button", name="Invite 4 people").click()
+    page.get_by_role("button", name="Make 4 links").click()
     page.get_by_text("4 links made").wait_for()
     settle(page)
     with page.expect_download() as download:
@@ -97,7 +97,7 @@ def test_a_long_list_can_be_stopped_and_goes_on(
     page = open_page(f"{app.url}/assessments?new=many")
     page.get_by_label("Paste the list").fill("\n".join(f"Guest {number:03}" for number in range(rows)))
     page.get_by_role("button", name="Check the list").click()
-    page.get_by_role("button", name=f"Invite {rows} people").click()
+    page.get_by_role("button", name=f"Make {rows} links").click()
     page.get_by_role("button", name="Stop here").click()
     page.get_by_role("button", name="Continue with the remaining").wait_for()
     made = len(guests(client))

@@ -51,10 +51,10 @@ def invite(page: "Page", app: Installation, file: Path, button: str) -> None:
 def test_an_export_with_what_exports_have_is_invited(app: Installation, page: "Page", tmp_path: Path) -> None:
     file = tmp_path / "export.csv"
     file.write_bytes(EXPORT.encode())
-    invite(page, app, file, "Invite 3 people")
+    invite(page, app, file, "Make 3 links")
     assert page.get_by_text("Not used: Eintritt, Standort").is_visible()
     assert page.get_by_text("1 repeat left out").is_visible()
-    page.get_by_role("button", name="Invite 3 people").click()
+    page.get_by_role("button", name="Make 3 links").click()
     page.get_by_text("3 links made").wait_for()
     with app.interface() as rest:
         made = {each["name"]: each for each in rest.list("/candidates")}
@@ -82,10 +82,10 @@ def test_a_workbook_with_titles_is_invited_without_who_has_left(
     ):
         sheet.append(row)
     book.save(tmp_path / "people.xlsx")
-    invite(page, app, tmp_path / "people.xlsx", "Invite 1 person")
+    invite(page, app, tmp_path / "people.xlsx", "Make 1 link")
     assert page.get_by_text("Not part of the list: Our people · As of 27 November 2026").is_visible()
     assert page.get_by_text("Bo Chen · has left (Status: Terminated)").first.is_visible()
-    page.get_by_role("button", name="Invite 1 person").click()
+    page.get_by_role("button", name="Make 1 link").click()
     page.get_by_text("1 link made").wait_for()
     with app.interface() as rest:
         assert {"Ana Ruiz"} <= {each["name"] for each in rest.list("/candidates")}

@@ -7,19 +7,18 @@ from collections.abc import Sequence
 import streamlit as st
 
 from discern import charts
-from discern.cards import Card, choose_cards, list_cards
+from discern.cards import Card, list_cards
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import list_bases
 from discern.words import format_difference, format_score
-from discern_app.base.language import language, local_now, say
+from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.text import escape
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
 from discern_app.components.export import Rows
-from discern_app.insight.cards import show_all_cards, show_card
+from discern_app.insight.cards import card_markdown, card_of_week, show_all_cards, show_card, surest_of
 from discern_app.insight.findings import (
-    SURE,
     Names,
     findings_in,
     first_of,
@@ -83,29 +82,22 @@ def subject_of(comparison: Comparison) -> str:
     return " ".join(sorted((comparison.a.id, comparison.b.id)))
 
 
-def surest_of(insights: Sequence[Insight]) -> list[Insight]:
-    """The statements that are at least likely; all of them where none is."""
-    likely = [each for each in insights if each.strength in SURE]
-    return likely or list(insights)
-
-
 def show_try(comparison: Comparison, names: Names) -> None:
     """One thing for the two to do this week; another one every Monday."""
-    insights, subject = comparison.insights, subject_of(comparison)
-    cards = choose_cards(surest_of(insights), subject, local_now().date(), 1, language=language(), names=names)
+    insights = comparison.insights
+    card = card_of_week(insights, subject_of(comparison), names=names)
     advice = first_of("try", insights)
-    if not cards and advice is None:
+    if card is None and advice is None:
         return
     with st.container(border=True, gap="xxsmall", key="try"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             a, b = _called(comparison, names)
             label = say("compare-week", a=a, b=b)
             st.markdown(f":small[:violet[:material/event: {label}]]", width="content")
-            if cards and cards[0].rests_on is not verdict_of(insights):
-                show_badge(cards[0].rests_on, key="week")
-        if cards:
-            card = cards[0].statement
-            st.markdown(f"**{escape(card.headline or '')}**  \n{escape(card.text)}")
+            if card is not None and card.rests_on is not verdict_of(insights):
+                show_badge(card.rests_on, key="week")
+        if card is not None:
+            st.markdown(card_markdown(card))
         elif advice is not None:
             st.markdown(sentence_markdown(advice, names))
 

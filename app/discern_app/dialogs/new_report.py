@@ -25,6 +25,7 @@ from discern_app.components.object_select import newest_assessment, people_with_
 from discern_app.components.option_labels import Option, team_options
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 from discern_app.insight.report_writer import find_model
+from discern_app.insight.team_cards import FEWEST
 
 About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)
@@ -124,9 +125,12 @@ def _choose_team(teams: Sequence[TeamSummary], requested: Subject | None, of: st
     chosen = _choose(say("reports-team"), team_options(teams), start, f"report team {of}")
     if chosen is None:
         return None
-    if not _has_team_profile(chosen):
+    profiled = _count_profiles(chosen)
+    if profiled == 0:
         st.caption(f":material/info: {say('reports-profiles-none-team')}")
         return None
+    if profiled is not None and profiled < FEWEST:
+        st.caption(f":material/info: {say('reports-profiles-few', count=profiled)}")
     return TeamSubject(type="team", id=chosen)
 
 
@@ -177,9 +181,16 @@ def _choose(label: str, options: Sequence[Option], start: str | None, key: str) 
 
 
 def _writable_team(teams: Iterable[TeamSummary]) -> str | None:
-    """The id of a team that a report can be written on, the last changed first."""
+    """The id of a team that a report can be written on: the last changed of which something is said as a team, or else
+    of whose people something is.
+    """
     recent = sorted((team for team in teams if team.size), key=lambda team: team.updated_at, reverse=True)
-    return next((team.id for team in recent[:LOOKED_AT] if _has_team_profile(team.id)), None)
+    counts = {team.id: _count_profiles(team.id) for team in recent[:LOOKED_AT]}
+    for least in (FEWEST, 1):
+        for id_, profiled in counts.items():
+            if profiled is None or profiled >= least:
+                return id_
+    return None
 
 
 def _writable_people(candidate_ids: Sequence[str]) -> list[str]:
@@ -188,14 +199,12 @@ def _writable_people(candidate_ids: Sequence[str]) -> list[str]:
     return [id_ for id_, assessment in newest.items() if assessment is not None and _has_profile(assessment)]
 
 
-def _has_team_profile(team_id: str) -> bool:
-    """Whether anybody in a team has a profile that the reader may see; yes where the service doesn't answer."""
+def _count_profiles(team_id: str) -> int | None:
+    """How many in a team have a profile that the reader may see; None where the service doesn't answer."""
     try:
-        return (
-            try_read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id)).profiled > 0
-        )
+        return try_read(operations.GET_TEAM_ANALYSIS(WhatIf(language=statement_language()), team_id=team_id)).profiled
     except DiscernError:
-        return True
+        return None
 
 
 def _has_profile(assessment_id: str) -> bool:

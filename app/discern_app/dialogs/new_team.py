@@ -12,7 +12,7 @@ from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 
 
 def make_team() -> None:
-    """Open the dialog; it ends on the new team's page, where people are added. Owners and managers may."""
+    """Open the dialog; it ends on the new team's page, which asks for its people. Owners and managers may."""
     open_dialog(_make_team, title=say("teams-new"), width=420)
 
 
@@ -28,4 +28,4 @@ def _make_team() -> None:
             made = write(operations.CREATE_TEAM(new))
             if made is not None:
                 close_dialog()
-                st.switch_page(page_of("teams"), query_params={"team": made.id, "view": "edit"})
+                st.switch_page(page_of("teams"), query_params={"team": made.id})

@@ -59,7 +59,8 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps, the next of which can be taken at once; ``alone`` on a page that has nothing else, where the sample is
     beside them.
     """
-    with page_header(say("home-path-title"), name=title_of("home")):
+    stands = "yes" if all(path.done.values()) else "no"
+    with page_header(say("home-path-title", done=stands), name=title_of("home")):
         if alone:
             if st.button(say("home-sample-load"), icon=":material/explore:"):
                 load_sample_company()
@@ -88,8 +89,6 @@ def show_steps(path: Beginning, *, columns: int) -> None:
                 st.markdown(f"{sign} **{say('home-step', step=step)}**  \n{say('home-step-detail', step=step)}")
                 if step == following:
                     _offer(path, step)
-    if path.finished and following is None:
-        st.caption(say("home-path-more"))
 
 
 def _offer(path: Beginning, step: str) -> None:

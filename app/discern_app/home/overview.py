@@ -49,7 +49,7 @@ class ToDo:
     """What there is to do.
 
     Attributes:
-        waiting: one assessment a person, the longest wait first.
+        waiting: one assessment a person, the longest wait first, people of the sample company last.
         more_wait: whether there are more.
         is_due: whether somebody has waited long enough to be reminded.
         new: those that were finished this week.
@@ -86,7 +86,7 @@ def collect_to_do(
         for each in newest_first(newest.values())
         if is_first or (each.completed_at and now - each.completed_at <= NEW)
     ]
-    in_turn = waiting_longest_first(waiting)
+    in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
     return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports))
 

@@ -10,7 +10,7 @@ from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import Option
-from discern_app.insight.findings import NO_NAMES, Names, show_badge
+from discern_app.insight.findings import NO_NAMES, SURE, Names, show_badge, verdict_of
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_text
 
 A_WEEK = 3
@@ -18,6 +18,22 @@ A_WEEK = 3
 
 CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
+
+
+def surest_of(statements: Sequence[Insight]) -> Sequence[Insight]:
+    """The statements that are at least likely; all of them where none is."""
+    return [each for each in statements if each.strength in SURE] or statements
+
+
+def card_of_week(statements: Sequence[Insight], subject: str, *, names: Names = NO_NAMES) -> Card | None:
+    """One thing to do this week about two people or a team: about what the title of their page says, if a card is; else
+    about what is at least likely.
+    """
+    verdict = verdict_of(statements)
+    for called in ([] if verdict is None else [verdict], surest_of(statements)):
+        for card in choose_cards(called, subject, local_now().date(), 1, language=language(), names=names):
+            return card
+    return None
 
 
 def show_cards(

@@ -37,7 +37,7 @@ from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.undo import show_last_act
 from discern_app.people.directory_table import (
-    BY_PLACE,
+    BY_RESULTS,
     ORDERS,
     WIDTHS,
     Order,
@@ -249,7 +249,7 @@ def show_directory() -> None:
         status=group_asked_for(),
         q=search,
         team_id=found_team,
-        limit=READ_AT_ONCE if order in BY_PLACE else PAGE,
+        limit=READ_AT_ONCE if order in BY_RESULTS else PAGE,
     )
     pager = Pager("people", query)
     listing = read_people(query, pager)
@@ -309,7 +309,7 @@ def _show_people(query: CandidateQuery, order: Order, listing: Listing, pager: P
     place, foot = st.container(), st.container()
     people: Sequence[Candidate] = listing.page.data
     with foot:
-        if order in BY_PLACE and listing.totals is not None:
+        if order in BY_RESULTS and listing.totals is not None:
             people = _read_rest(query, listing)
             ordered = in_order(people, order)
             people = choose_page(ordered, PAGE, table_key("people in order", (order, query.model_dump_json())))
@@ -319,12 +319,12 @@ def _show_people(query: CandidateQuery, order: Order, listing: Listing, pager: P
         with st.container(horizontal=True, vertical_alignment="center"):
             range_text = say("people-page", first=first, last=first + len(people) - 1, of=of)
             st.caption(mark_samples(range_text, (person.external_id for person in people)), width="stretch")
-            if order not in BY_PLACE or listing.totals is None:
+            if order not in BY_RESULTS or listing.totals is None:
                 pager.show_buttons(listing.page)
         if is_one_of("owner"):
             show_duplicates(people)
     with place:
-        rows = to_list(people, label_people(people, listing))
+        rows = to_list(people, label_people(people, listing), order)
         ticked = show_rows("people", rows, WIDTHS, open_person, ticks=listing.source != "results")
     chosen_people = {row_id(person): person for person in people if row_id(person) in ticked}
     in_turn = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())
@@ -354,12 +354,12 @@ def order_asked_for() -> Order:
 
 
 def _choose_order(order: Order, listing: Listing) -> None:
-    """The orders: by where people lie only where all of them can be read."""
-    knows_places = listing.totals is not None
-    PEOPLE_SORT.set(order if knows_places or order not in BY_PLACE else ORDERS[0])
+    """The orders: by results only where all of them can be read."""
+    knows_results = listing.totals is not None
+    PEOPLE_SORT.set(order if knows_results or order not in BY_RESULTS else ORDERS[0])
     st.selectbox(
         say("people-sort"),
-        [each for each in ORDERS if knows_places or each not in BY_PLACE],
+        [each for each in ORDERS if knows_results or each not in BY_RESULTS],
         format_func=lambda by: say("people-sorted", by=by),
         key=PEOPLE_SORT.key,
         on_change=_store_order,

@@ -4,7 +4,8 @@ service's answers, but for opening a person.
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime, tzinfo
-from typing import Literal, TypeAlias
+from math import inf
+from typing import Literal, TypeAlias, get_args
 
 import streamlit as st
 
@@ -13,6 +14,7 @@ from discern.contract.base_models import is_sample
 from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, ProfileResults, ProfileTotals
+from discern.contract.styles import Style
 from discern_app.base.language import say
 from discern_app.base.text import are_mixed, escape, name_of
 from discern_app.components.assessment_summary import looks_random, say_place
@@ -36,9 +38,9 @@ WIDTHS: tuple[Width, ...] = (56, 152, 144, REST)
 """How wide the cells are: the style, how sure it is, the way of working, and the teams. A phone has the first on the
 line of the name, and the next two on the one below."""
 
-Order = Literal["name", "calm", "fast", "task", "people", "created"]
+Order = Literal["name", "calm", "fast", "task", "people", "D", "I", "S", "C", "created"]
 
-ORDERS: tuple[Order, ...] = ("name", "calm", "fast", "task", "people", "created")
+ORDERS: tuple[Order, ...] = get_args(Order)
 
 BY_PLACE: Mapping[Order, Callable[[float, float], float]] = {
     "calm": lambda _x, y: y,
@@ -47,6 +49,12 @@ BY_PLACE: Mapping[Order, Callable[[float, float], float]] = {
     "people": lambda x, _y: -x,
 }
 """The orders by where people lie on the circle, each by what grows from its first person to its last."""
+
+BY_SCORE: Mapping[Order, Style] = {"D": "D", "I": "I", "S": "S", "C": "C"}
+"""The orders by a score, from the highest."""
+
+BY_RESULTS = {*BY_PLACE, *BY_SCORE}
+"""The orders that the service doesn't know."""
 
 
 def title_of(totals: ProfileTotals) -> str:
@@ -98,10 +106,15 @@ def sure_cell(person: Candidate) -> str:
     return "" if said is None else small(badge_for(profile.status or "none", said))
 
 
-def way_cell(person: Candidate) -> str:
-    """How the person works, in a few words."""
+def way_cell(person: Candidate, order: Order) -> str:
+    """How the person works, in a few words; in an order by a score, that score."""
     results = shown_results(person)
-    return "" if results is None else place_cells(results)[2]
+    if results is None:
+        return ""
+    style = BY_SCORE.get(order)
+    if style is None:
+        return place_cells(results)[2]
+    return small(say("people-score", letter=style, score=round(results.scores[style])))
 
 
 def teams_cell(person: Candidate, *, marked: bool) -> str:
@@ -110,15 +123,15 @@ def teams_cell(person: Candidate, *, marked: bool) -> str:
     return " ".join(filter(None, (small(escape(", ".join(_teams_of(person))), quiet=True), sample)))
 
 
-def to_list(people: Sequence[Candidate], labels: Sequence[tuple[str, str]]) -> list[Row]:
-    """The rows of the list; ``labels`` are names with what tells them apart, no two of them alike."""
+def to_list(people: Sequence[Candidate], labels: Sequence[tuple[str, str]], order: Order = "name") -> list[Row]:
+    """The rows of the list in its ``order``; ``labels`` are names with what tells them apart, no two of them alike."""
     marked = are_mixed(person.external_id for person in people)
     return [
         Row(
             id=row_id(person),
             name=name,
             note=note,
-            cells=(style_cell(person), sure_cell(person), way_cell(person), teams_cell(person, marked=marked)),
+            cells=(style_cell(person), sure_cell(person), way_cell(person, order), teams_cell(person, marked=marked)),
             opens=(person.id, _assessment_of(person)),
         )
         for person, (name, note) in zip(people, labels, strict=True)
@@ -131,15 +144,22 @@ def row_id(person: Candidate) -> str:
 
 
 def in_order(people: Sequence[Candidate], order: Order) -> list[Candidate]:
-    """The people by where they lie on the circle; after them, and in their order, those of whom nothing is said."""
-    measure = BY_PLACE.get(order)
-    if measure is None:
+    """The people by where they lie on the circle, or by a score; after them, and in their order, those of whom nothing
+    is said.
+    """
+    if order not in BY_RESULTS:
         return list(people)
-    places = [(person, shown_results(person)) for person in people]
-    placed = [(person, results.position) for person, results in places if results and results.position]
-    first = [person for person, position in sorted(placed, key=lambda each: measure(*each[1]))]
-    ids = {row_id(person) for person in first}
-    return [*first, *(person for person in people if row_id(person) not in ids)]
+    ranks = {row_id(person): _rank(shown_results(person), order) for person in people}
+    return sorted(people, key=lambda person: ranks[row_id(person)])
+
+
+def _rank(results: ProfileResults | None, order: Order) -> float:
+    """What grows from the first person of an order to the last."""
+    if results is None:
+        return inf
+    if order in BY_SCORE:
+        return -results.scores[BY_SCORE[order]]
+    return inf if results.position is None else BY_PLACE[order](*results.position)
 
 
 def last_of(person: Candidate) -> datetime | None:

@@ -330,8 +330,14 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
             icon=":material/person_add:",
             type="primary",
             on_click=invite_people,
-            args=(team.id,),
+            args=(team.id, "one" if team.size else "many"),
         )
+        if not team.size and is_one_of("owner", "manager") and newest_people():
+            step.button(say("team-page-choose"), icon=":material/group_add:", on_click=_open_edit)
+
+
+def _open_edit() -> None:
+    st.query_params["view"] = "edit"
 
 
 def _list_waiting(waiting: Sequence[Assessment], team_id: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from discern import charts
-from discern.cards import TOPICS, choose_cards, topic_name
+from discern.cards import TOPICS, topic_name
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
@@ -15,11 +15,11 @@ from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis
 from discern.words import format_number, format_score
-from discern_app.base.language import language, local_now, reader_wording, say
+from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files, take_first_tap
 from discern_app.components.object_select import newest_assessment, person_options, select_one
-from discern_app.insight.cards import card_markdown
+from discern_app.insight.cards import card_markdown, card_of_week
 from discern_app.insight.findings import (
     ADVICE,
     Names,
@@ -65,11 +65,11 @@ def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
 
 def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     """One thing to do this week and why: a card, another one every Monday, or where no card fits what to try."""
-    cards = choose_cards(analysis.insights, analysis.team.id, local_now().date(), 1, language=language())
+    card = card_of_week(analysis.insights, analysis.team.id, names=names)
     advice = first_of("try", analysis.insights)
     claim: Insight | None
-    if cards:
-        claim, text = cards[0].rests_on, card_markdown(cards[0])
+    if card is not None:
+        claim, text = card.rests_on, card_markdown(card)
     elif advice is not None and sentence(advice, names, named=named):
         claim = claim_behind(advice, {each.id: each for each in analysis.insights})
         text = sentence_markdown(advice, names, named=named)

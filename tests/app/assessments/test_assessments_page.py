@@ -82,7 +82,7 @@ def test_a_name_that_an_address_book_turned_round_is_turned_back_unless_that_is_
     assert list(test.dataframe[0].value["Name"]) == ["Sabine Meier", "Bo Li"]
     test.checkbox(key="invite turn names True").uncheck().run()
     assert list(test.dataframe[0].value["Name"]) == ["Meier, Sabine", "Li, Bo"]
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     made = client.send(operations.LIST_ASSESSMENTS()).data
     assert sorted(each.candidate.name for each in made) == ["Li, Bo", "Meier, Sabine"]
 
@@ -94,7 +94,7 @@ def test_what_a_column_is_taken_for_can_be_changed_and_is_remembered(open_page: 
     take_for(test, "Where", "team")
     assert list(test.dataframe[0].value["Team"]) == ["Porto", "Lyon"]
     take_for(test, "Born", "keep")
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     assert {each.name for each in client.send(operations.LIST_TEAMS()).data} == {"Porto", "Lyon"}
     kept = {each.name: each.metadata for each in client.send(operations.LIST_CANDIDATES()).data}
     assert kept == {"Ana Ruiz": {"Born": "1990"}, "Bo Li": {"Born": "1991"}}
@@ -107,17 +107,17 @@ def test_who_has_left_is_invited_only_if_chosen(open_page: Open, client: Client)
     text = "Name,E-mail,Status\nAna Ruiz,ana@example.org,Active\nBo Li,bo@example.org,Terminated"
     test = give_list(open_page("assessments", new="many"), text)
     assert "One person isn't taken unless you choose them" in texts(test)
-    assert "Invite 1 person" in labels(test)
+    assert "Make 1 link" in labels(test)
     test.multiselect[-1].select("Bo Li · has left (Status: Terminated)")
     run(test)
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     assert sorted(people(client)) == ["Ana Ruiz", "Bo Li"]
 
 
 def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: Client) -> None:
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = give_list(open_page("assessments", new="many"), LIST)
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     made = client.send(operations.LIST_ASSESSMENTS()).data
     assert sorted(each.candidate.name for each in made) == ["Ana Ruiz", "Cy"]
     assert [member.name for member in client.send(operations.GET_TEAM(team_id=team.id)).members] == ["Ana Ruiz"]
@@ -127,7 +127,7 @@ def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: 
     click(test, "Start with another list")
     give_list(test, "name,email,id\nAna Ruiz,ana@example.org,1\n")
     assert "already invited" in texts(test)
-    assert "Invite 1 person" not in labels(test)
+    assert "Make 1 link" not in labels(test)
 
 
 def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
@@ -135,7 +135,7 @@ def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
 ) -> None:
     monkeypatch.setattr(sending, "STEP_S", 0.0)
     names = [f"Guest {number}" for number in range(7)]
-    test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Invite 7 people")
+    test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Make 7 links")
     assert "7** links made" in texts(test)
     assert sorted(each.candidate.name for each in client.send(operations.LIST_ASSESSMENTS()).data) == names
 
@@ -152,7 +152,7 @@ def test_a_list_is_changed_without_being_pasted_again(open_page: Open, client: C
     click(test, "Change the list")
     assert str(test.text_area[0].value).strip() == LIST.strip()
     give_list(test, LIST.replace("nowhere", "bo@example.org").replace(",Crew", ","))
-    click(test, "Invite 3 people")
+    click(test, "Make 3 links")
     click(test, "Start with another list")
     assert test.text_area[0].value == ""
 
@@ -164,7 +164,7 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
     assert "New teams: **Crew**, **Sales**" in texts(test)
     assert "the team's name must be one line of at most 200 characters" in texts(test)
     assert client.send(operations.LIST_TEAMS()).data == []
-    click(test, "Invite 4 people")
+    click(test, "Make 4 links")
     teams = {each.name: each.id for each in client.send(operations.LIST_TEAMS()).data}
     members = {name: client.send(operations.GET_TEAM(team_id=id_)).members for name, id_ in teams.items()}
     assert {name: sorted(each.name for each in found) for name, found in members.items()} == {
@@ -176,7 +176,7 @@ def test_teams_that_are_not_there_are_made_from_the_list(open_page: Open, client
 def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) -> None:
     test = give_list(open_page("assessments", new="many"), "name,email\nAna,ana@example.org\nBo,")
     assert not test.code
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     tokens = {
         each.candidate.name: str(each.take_url).partition("?")[2]
         for each in client.send(operations.LIST_ASSESSMENTS()).data
@@ -403,7 +403,7 @@ def test_a_list_says_whose_names_may_be_those_of_others(open_page: Open, client:
     assert "**Tom Webber** (line 1) and **Tom Weber**" in shown
     assert "**Maria Lopes** (line 4) and **Maria Lopez" in shown
     assert "**Bo Chen** (line 2) and" not in shown
-    click(test, "Invite 4 people")
+    click(test, "Make 4 links")
     assert people(client).count("Tom Webber") == 1
     assert "names may belong" not in texts(test)
 
@@ -434,7 +434,7 @@ def test_a_list_is_invited_into_a_new_team_until_a_chosen_day(open_page: Open, c
     said = words.format_day(last, "en")
     assert f"Team: **Launch**, created when you invite · Answer by **{said}**" in texts(test)
     assert not client.send(operations.LIST_TEAMS()).data, "looking makes nothing"
-    click(test, "Invite 5 people")
+    click(test, "Make 5 links")
     [team] = client.send(operations.LIST_TEAMS()).data
     made = client.send(operations.LIST_ASSESSMENTS()).data
     assert {each.team_id for each in made} == {team.id}
@@ -456,7 +456,7 @@ def test_a_list_of_which_some_rows_name_teams_says_what_the_chosen_one_is_for(op
     name_team(test, "Launch")
     give_list(test, "name,team\nAna,Crew\nBo,\n")
     assert "**Launch**, created when you invite, for rows that name no team" in texts(test)
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     teams = {each.id: each.name for each in client.send(operations.LIST_TEAMS()).data}
     made = client.send(operations.LIST_ASSESSMENTS()).data
     assert {each.candidate.name: teams[each.team_id or ""] for each in made} == {"Ana": "Crew", "Bo": "Launch"}
@@ -483,7 +483,7 @@ def test_a_list_is_invited_until_a_day(open_page: Open, client: Client) -> None:
     [end] = [each for each in test.selectbox if each.label == "Answer by"]
     end.select_index(2)
     give_list(test, "Ana\nBo\n")
-    click(test, "Invite 2 people")
+    click(test, "Make 2 links")
     ends = [each.expires_at for each in client.send(operations.LIST_ASSESSMENTS()).data]
     assert len(ends) == 2
     assert all(each is not None for each in ends)

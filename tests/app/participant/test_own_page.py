@@ -272,7 +272,7 @@ def test_withheld_results_are_told_kindly_with_what_to_do(browser: Browser, clie
     browser.open(private, "/me")
     assert browser.heading == "There is no profile this time"
     assert "nothing about you" in browser.text
-    assert "given too fast" in browser.text
+    assert "faster than anyone can read the text" in browser.text
     assert "must not be used for" in browser.text
     tab(browser, private, "data")
     assert "0 profiles, 1 set of answers without one" in browser.text

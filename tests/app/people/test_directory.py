@@ -83,9 +83,12 @@ def test_people_are_in_order_by_where_they_lie_on_the_circle(open_page: Open) ->
     assert "eople first" in ways["people"][0][1]
     assert ways["fast"] == ways["calm"][::-1]
     assert ways["task"] == ways["people"][::-1]
+    scores = [int(row.cells[2].split()[1]) for row in rows(open_page("people", sort="C")) if len(row.cells) == 4]
+    assert scores == sorted(scores, reverse=True)
     [box] = [each for each in open_page("people").selectbox if each.label == "Order"]
     assert box.options == [
-        "By name", "Calmest first", "Fastest first", "Most task-first", "Most people-first", "Newest first",
+        "By name", "Calmest first", "Fastest first", "Most task-first", "Most people-first",
+        "Most direct (D)", "Most outgoing (I)", "Most steady (S)", "Most careful (C)", "Newest first",
     ]  # fmt: skip
 
 

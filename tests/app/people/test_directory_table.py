@@ -131,7 +131,7 @@ def test_without_a_profile_the_row_says_where_the_person_stands(profile: dict[st
 
 @pytest.mark.parametrize(
     ("order", "names"),
-    [("name", "ABCDE"), ("calm", "BDCAE"), ("fast", "CDBAE"), ("task", "DBCAE"), ("people", "CBDAE")],
+    [("name", "ABCDE"), ("calm", "BDCAE"), ("fast", "CDBAE"), ("task", "DBCAE"), ("people", "CBDAE"), ("C", "DBCAE")],
 )
 def test_people_are_in_order_by_where_they_lie_and_those_of_whom_nothing_is_said_last(order: Order, names: str) -> None:
     check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
@@ -140,7 +140,7 @@ def test_people_are_in_order_by_where_they_lie_and_those_of_whom_nothing_is_said
         "A": {"status": "none"},
         "B": {"results": results(position=[0.0, -2.0])},
         "C": {"results": results(position=[1.0, 2.0])},
-        "D": {"results": results(position=[-1.0, 0.0])},
+        "D": {"results": results(position=[-1.0, 0.0], scores={"D": 20, "I": 20, "S": 30, "C": 90})},
         "E": {"results": results() | random},
     }
     people = [person(**profile).model_copy(update={"id": name}) for name, profile in placed.items()]

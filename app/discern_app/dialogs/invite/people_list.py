@@ -14,7 +14,7 @@ from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import Container
 from discern_app.base.text import escape
-from discern_app.components.invitations import choose_mail, select_form
+from discern_app.components.invitations import choose_mail, select_form, sends_mails
 from discern_app.components.people_list import (
     CheckedList,
     ask_for_file,
@@ -24,6 +24,7 @@ from discern_app.components.people_list import (
     read_given,
     remember_headings,
 )
+from discern_app.components.share_links import browser_home, public_link, show_reach
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.invitation_rows import show_alike, show_row_problems, show_rows, show_sums
@@ -84,17 +85,17 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         _check(given, given.checked, teams)
     show_sums(batch, has_started=has_started)
     st.markdown(name_joined(given.team, teams, given.end, [each.person for each in batch]))
-    missing = invitation_plan.new_teams(batch)
-    if missing and not has_started:
-        names = ", ".join(f"**{escape(name)}**" for name in missing)
-        st.markdown(say("invite-new-teams", count=len(missing), names=names))
+    _name_new_teams(batch, has_started=has_started)
     show_row_problems(batch, has_started=has_started)
     if not has_started:
         show_alike(batch)
     mails = bool(due) and choose_mail(given.mails or not has_started)
+    if not (has_started or mails):
+        show_reach(public_link(browser_home()), "all", sends=sends_mails())
     again = st.container(horizontal=True)
     if due:
-        label = say("invite-continue", count=due) if has_started else say("invite-send", count=due)
+        way = "mail" if mails else "link"
+        label = say("invite-continue", count=due) if has_started else say("invite-send", count=due, way=way)
         clicked = again.button(label, type="primary", icon=":material/person_add:", key="send invitations")
         if clicked and _make_teams_of(batch):
             if given.checked is not None:
@@ -106,6 +107,13 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=resolve_unknown, args=(batch,))
     _offer_list(again, has_started=has_started)
     show_rows(batch, has_started=has_started, mailed=given.mails)
+
+
+def _name_new_teams(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
+    missing = invitation_plan.new_teams(batch)
+    if missing and not has_started:
+        names = ", ".join(f"**{escape(name)}**" for name in missing)
+        st.markdown(say("invite-new-teams", count=len(missing), names=names))
 
 
 def _check(given: GivenList, checked: CheckedList, teams: Sequence[TeamSummary]) -> None:

@@ -36,7 +36,7 @@ from discern_app.participant.keep_link import begin_mail
 from discern_app.participant.link_pages import show_closed
 from discern_app.participant.own.data import show_data
 from discern_app.participant.own.frame import HOW, frame, one_line, stay
-from discern_app.participant.own.profile import FITS, describe_profile, what_failed, why_unusual
+from discern_app.participant.own.profile import FITS, describe_profile, why_unusual
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.questions import has_answered
 from discern_app.participant.rendering import HEADERS, lead_to, show
@@ -107,8 +107,7 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     except (NotFound, NotPermitted) as error:
         return _show(visit, own, {"state": STATES.get(error.code or "", "missing"), "banner": describe(error)})
     if results.quality.verdict == "withheld":
-        checks = {"reasons": why_unusual(results), "failed": what_failed(results)}
-        return _show(visit, own, {"state": "withheld", "taking": own.taking, **checks})
+        return _show(visit, own, {"state": "withheld", "taking": own.taking, "reasons": why_unusual(results)})
     if results.scores is None:
         return _show(visit, own, {"state": "unread"})
     marks = _read_marks(visit, assessment_id)

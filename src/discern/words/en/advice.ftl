@@ -170,12 +170,12 @@ team-divided-watch-out =
         [you]
             { $axis ->
                 [pace] Some of you have moved on while others are still thinking.
-               *[focus] Some of you sound cold and others sound soft, and neither side gets heard.
+               *[focus] Some of you sound cold to the others, and some sound soft.
             }
        *[named]
             { $axis ->
                 [pace] Some people here have moved on while others are still thinking.
-               *[focus] Some people here sound cold and others sound soft, and neither side gets heard.
+               *[focus] Some people here sound cold to the others, and some sound soft.
             }
     }
 

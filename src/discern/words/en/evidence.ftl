@@ -45,13 +45,13 @@ check-note =
     { $check ->
         [person_fit]
             { $voice ->
-                [you] Your answers fit together less well than almost anyone's, so this profile may fit you less.
-               *[named] The answers fit together less well than almost anyone's, so this profile may fit less.
+                [you] Your answers fit together less well than almost anyone's, so they say less about you.
+               *[named] The answers fit together less well than almost anyone's, so they say less about the person.
             }
         [near_random]
             { $voice ->
-                [you] Your answers look more like random picks than like choices, so this profile may simply be wrong. That can happen to people who choose with care, too.
-               *[named] The answers look more like random picks than like choices, so this profile may simply be wrong. That can happen to people who choose with care, too.
+                [you] Your answers look more like random picks than like choices, so what they say may simply be wrong. That can happen to people who choose with care, too.
+               *[named] The answers look more like random picks than like choices, so what they say may simply be wrong. That can happen to people who choose with care, too.
             }
         [random_answers]
             { $voice ->
@@ -74,8 +74,8 @@ check-note =
         [place_pattern] The answers were picked by position, not by content, so they may say little about what fits.
         [translated]
             { $voice ->
-                [you] Your browser translated statements while you answered. We don't know what it made of them, so this profile may fit you less.
-               *[named] The browser translated statements while they were answered. We don't know what it made of them, so this profile may fit less.
+                [you] Your browser translated statements while you answered. We don't know what it made of them, so your answers may say less about you.
+               *[named] The browser translated statements while they were answered. We don't know what it made of them, so the answers may say less about the person.
             }
        *[other] { $meaning }
     }

@@ -39,7 +39,7 @@ situation-meetings =
                 [most-people] Everyone gets drawn in here. Coming back to the figures is hard.
                 [most-task] Talk keeps to the point here. Seeing that someone has gone quiet is hard.
                 [divided-pace] First ideas get a second look here. Sharing the time fairly is hard.
-               *[divided-focus] Facts and feelings both get heard here. Agreeing where to start is hard.
+               *[divided-focus] Someone here asks for the facts, and someone asks how people feel. Agreeing where to start is hard.
             }
     }
     .detail = { situation-fact }
@@ -91,7 +91,7 @@ situation-conflict =
                 [most-people] Peace is soon made here. Saying the hard thing while it is small is hard.
                 [most-task] People here argue in plain words. Noticing that someone is hurt is hard.
                 [divided-pace] Some people bring a quarrel out and others calm it. Finding the right moment is hard.
-                [divided-focus] What happened and how it felt both get heard here. Meeting in the middle is hard.
+                [divided-focus] Someone here asks what happened, and someone asks how it felt. Meeting in the middle is hard.
                 [many-D] People here say straight out what is wrong. Being the first to give in is hard.
                *[many-S] Keeping the peace is easy here. An open no is hard.
             }

@@ -211,13 +211,13 @@ team-divided =
     { $axis ->
         [pace]
             { $voice ->
-                [you] At least { team-number } of you move fast, and at least { team-number } take time.
-               *[named] At least { team-number } people move fast, and at least { team-number } take time.
+                [you] Some of you move fast, and others take time.
+               *[named] Some people here move fast, and others take time.
             }
        *[focus]
             { $voice ->
-                [you] At least { team-number } of you put people first, and at least { team-number } the task.
-               *[named] At least { team-number } here put people first, and at least { team-number } the task.
+                [you] Some of you put people first, and others the task.
+               *[named] Some people here put people first, and others the task.
             }
     }
     .detail =

@@ -1,7 +1,11 @@
 ## The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each.
 
-# Over the four steps until a first team stands.
-home-path-title = See how your team works, in four steps.
+# Over the four steps until a first team stands; $done is yes once all are.
+home-path-title =
+    { $done ->
+        [yes] The first profiles are here. Three show you the team.
+       *[no] See how your team works, in four steps.
+    }
 
 # Below the sample company.
 home-path-own = Your own team, in four steps
@@ -30,9 +34,6 @@ home-step-go =
         [send] Show the links
        *[profile] Who is answering
     }
-
-# Below four ticked steps.
-home-path-more = With three profiles you see the team.
 
 home-sample-detail = **Finance, 7 of 8 have a profile.** These people are made up; their answers are scored like real ones.
 

@@ -129,10 +129,19 @@ invite-new-teams =
 # In a table, a person and the line of the list in which they are.
 invite-problem-who = { $name } (line { $line })
 
+# $way is mail where people get their links by mail, and link where someone has to send them.
 invite-send =
-    { $count ->
-        [one] Invite { $count } person
-       *[other] Invite { $count } people
+    { $way ->
+        [mail]
+            { $count ->
+                [one] Invite { $count } person
+               *[other] Invite { $count } people
+            }
+       *[link]
+            { $count ->
+                [one] Make { $count } link
+               *[other] Make { $count } links
+            }
     }
 
 invite-continue = Continue with the remaining { $count }

@@ -53,8 +53,15 @@ people-sorted =
         [fast] Fastest first
         [task] Most task-first
         [people] Most people-first
+        [D] Most direct (D)
+        [I] Most outgoing (I)
+        [S] Most steady (S)
+        [C] Most careful (C)
        *[created] Newest first
     }
+
+# In a row of a list that is ordered by a score.
+people-score = { $letter } { $score } of 100
 
 # Which rows are on screen; $of is 0 where no one has counted them all.
 people-page =

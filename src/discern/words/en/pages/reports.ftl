@@ -60,6 +60,13 @@ reports-profiles-none = No one has a profile yet. Invite people, and come back w
 
 reports-profiles-none-team = No one in this team has a profile that may be shown yet. Choose another team, or invite its people.
 
+# A team of which nothing is said as a team.
+reports-profiles-few =
+    { $count ->
+        [one] One person here has a profile. A report says what a team is like from three on.
+       *[other] { $count } people here have a profile. A report says what a team is like from three on.
+    }
+
 reports-profiles-none-person = This person's answers give no profile, so there is nothing to write about.
 
 reports-profiles-none-pair = It takes two people with a profile.

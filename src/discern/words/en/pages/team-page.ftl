@@ -11,6 +11,9 @@ team-page-view =
 
 team-page-invite = Invite
 
+# Of an empty team: a button that leads to a choice of people who have been invited before.
+team-page-choose = Choose people who are here
+
 team-page-menu =
     { $entry ->
         [report] :material/article: Write a report
