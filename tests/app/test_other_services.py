@@ -127,10 +127,8 @@ def test_a_team_is_shown_by_its_analysis_alone(open_bare: Callable[..., AppTest]
     test = open_bare("teams", team="7")
     assert not test.error
     assert headings(test) == ["Harbour"]
-    assert len(test.get("plotly_chart")) == 2
-    people = open_bare("teams", team="7", view="people")
-    assert not people.error
-    assert people.get("plotly_chart")
+    assert len(test.get("plotly_chart")) == 3
+    assert not open_bare("teams", team="7", view="people").error
 
 
 def test_a_team_is_asked_for_where_none_are_listed(open_bare: Callable[..., AppTest]) -> None:

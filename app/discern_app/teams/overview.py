@@ -14,6 +14,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis
+from discern.contract.styles import STYLES
 from discern.words import format_number, format_score
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import try_read
@@ -33,7 +34,7 @@ from discern_app.insight.findings import (
 )
 from discern_app.session_state import tapped_points
 
-MAP, TILES = "map", "heads"
+MAP, TILES, SCORES = "map", "heads", "spread"
 
 FINDINGS = 3
 """How many findings are in view; the others are folded below them."""
@@ -57,9 +58,14 @@ def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     with left.container(border=True, height="stretch", key="card-map"):
         show_map(analysis, named=named)
     with right:
-        show_stands_out(analysis, names, named=named)
-        with st.container(border=True, height="stretch", key="card-heads"):
+        is_full = show_stands_out(analysis, names, named=named)
+        has_scores = any(point.scores is not None for point in analysis.map)
+        with st.container(border=True, height="stretch" if is_full or not has_scores else "content", key="card-heads"):
             show_tiles(analysis, named=named)
+    if has_scores:
+        place = st.container() if is_full else right
+        with place.container(border=True, height="content" if is_full else "stretch", key="card-scores"):
+            show_scores(analysis, named=named)
     show_more(analysis, names, named=named)
 
 
@@ -83,13 +89,13 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
         st.markdown(text)
 
 
-def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
-    """The surest findings but the one that the title says."""
+def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> bool:
+    """The surest findings but the one that the title says. Returns whether there is anything."""
     verdict = verdict_of(analysis.insights)
     findings = [each for each in findings_in(analysis.insights, named=named) if each is not verdict]
     caveats = [each for each in analysis.insights if each.kind == CAVEAT and not each.id.startswith(FOLDED_CAVEATS)]
     if not findings and not caveats:
-        return
+        return False
     with st.container(border=True, gap="xsmall", key="findings"):
         st.markdown(f"#### {say('shared-stands-out')}")
         for finding in findings[:FINDINGS]:
@@ -101,6 +107,7 @@ def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> Non
                     show_finding(finding, names, named=named)
         for caveat in caveats:
             st.caption(sentence_markdown(caveat, names, named=named))
+    return True
 
 
 def show_map(analysis: TeamAnalysis, *, named: bool) -> None:
@@ -138,6 +145,26 @@ def show_tiles(analysis: TeamAnalysis, *, named: bool) -> None:
     st.markdown(f"#### {say('team-page-tiles')}")
     show_chart(TILES, chart, on_select=choose_on_tiles if named and analysis.map else None)
     show_table_and_files(TILES, chart, analysis.bases)
+
+
+def show_scores(analysis: TeamAnalysis, *, named: bool) -> None:
+    """Everybody's score in one style, which is chosen above it: at first that in whose quarter most dots are."""
+    shares = charts.style_shares(analysis)
+    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        title = st.container(width="content")
+        style = st.pills(
+            say("team-page-scores"),
+            STYLES,
+            default=max(STYLES, key=lambda style: shares[style]),
+            required=True,
+            key="scores in",
+            label_visibility="collapsed",
+            width="content",
+        )
+    title.markdown(f"#### {say('team-page-scores-in', styles=style)}")
+    chart = draw_chart(charts.style_beeswarm, analysis, style, named=named)
+    show_chart(SCORES, chart)
+    show_table_and_files(SCORES, chart, analysis.bases)
 
 
 def choose_on_map() -> None:

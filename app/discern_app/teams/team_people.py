@@ -1,4 +1,4 @@
-"""The people of a team: how their scores lie in one style, a table with all of them, and a drawer with one in short."""
+"""The people of a team: a row for each of them, and a drawer with one in short."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,6 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import CandidateQuery
 from discern.contract.models.results import Results
 from discern.contract.models.teams import MapPoint, Team, TeamAnalysis
-from discern.contract.styles import STYLES, Style
 from discern.words import short_names
 from discern_app.base.language import reader_wording, say
 from discern_app.base.navigation import page_of
@@ -19,7 +18,7 @@ from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import escape
 from discern_app.components.assessment_summary import looks_random
-from discern_app.components.charts import draw_chart, show_chart, show_table_and_files
+from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.invitation_states import LOOKS
 from discern_app.components.list_rows import REST, Row, Width, place_cells, show_rows, small
 from discern_app.components.object_select import MAX_LISTED, newest_assessment, person_options
@@ -30,40 +29,11 @@ from discern_app.insight.own_words import read_marks
 from discern_app.insight.profile import show_next_talk
 from discern_app.teams.members import read_statuses, status_badge
 
-SPREAD = "spread"
-
 WIDTHS: tuple[Width, ...] = (56, 152, REST)
 """How wide the cells are: the style, how sure it is, and the way of working."""
 
 
 def show_people(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
-    """All scores in one style, and the table."""
-    with st.container(border=True):
-        _show_spread(analysis, named=named)
-    _show_table(team, analysis, named=named)
-    if named:
-        st.caption(say("teams-people-detail"))
-
-
-def _show_spread(analysis: TeamAnalysis, *, named: bool) -> None:
-    """Everybody's score in one style, which is chosen above it: at first that in whose quarter most dots are."""
-    shares = charts.style_shares(analysis)
-    with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        style = st.pills(
-            say("team-page-scores"),
-            STYLES,
-            default=max(STYLES, key=lambda style: shares[style]),
-            required=True,
-            format_func=_name,
-            key="scores in",
-            label_visibility="collapsed",
-        )
-        chart = draw_chart(charts.style_beeswarm, analysis, style, named=named)
-        show_table_and_files(SPREAD, chart, analysis.bases)
-    show_chart(SPREAD, chart)
-
-
-def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
     """A row for each person with a profile; with names also one for everybody else in the team. A name opens the person
     in a drawer.
     """
@@ -79,6 +49,8 @@ def _show_table(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
             cells = place_cells(point)
         rows.append(Row(id_ if named else f"{number}", name, cells, (id_,) if named else (), note))
     show_rows("team", rows, WIDTHS, open_in_drawer if named else None, ticks=False)
+    if named:
+        st.caption(say("teams-people-detail"))
 
 
 def open_in_drawer(candidate_id: str) -> None:
@@ -114,10 +86,6 @@ def _listed(team: Team, analysis: TeamAnalysis, *, named: bool) -> dict[str, tup
         id_: (name, join(others), by_id.get(id_))
         for id_, (name, *others) in sorted(parts.items(), key=lambda item: item[1][0].casefold())
     }
-
-
-def _name(style: Style) -> str:
-    return say("shared-style", style=style, styles=style)
 
 
 DRAWER_PX = 420

@@ -52,6 +52,12 @@ WIDTH = 30
 CIRCLE_PX = 300
 """How narrow a circle may be: where there is less room, it stands below."""
 
+RANDOM = "caution-random"
+"""The id of what is said of a team in which somebody's answers look random."""
+
+BOX_PX = 280
+"""How narrow a box may be that shows the chosen names whole."""
+
 PARAMS = ("without", "with", "with_style")
 
 
@@ -205,17 +211,17 @@ def choose_changes(team: Team, plan: Plan | None) -> None:
     everyone = (*(plan.joining if plan else ()), *people)
     others = {person.id: person for person in everyone if person.id not in members}
     with st.container(key="what-if-form"):
-        join, leave, imagine = st.columns(3, gap="small")
+        grid = st.grid(3, min_column_width=BOX_PX, gap="small")
     nobody = say("teams-what-if-nobody")
-    with join:
+    with grid, st.container():
         joining = _with_teams(others.values())
         select_several(say("teams-what-if-join"), joining, param="with", none=nobody, width=WIDTH, most=MOST)
         if has_more:
             st.caption(say("teams-what-if-newest"))
-    with leave:
+    with grid, st.container():
         inside = person_options(team.members)
         select_several(say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST)
-    with imagine:
+    with grid, st.container():
         styles = [Option(style, (say("teams-what-if-style", styles=style),)) for style in STYLES]
         select_several(say("teams-what-if-newcomer"), styles, param="with_style", none=nobody)
 
@@ -268,6 +274,8 @@ def show_plan(team: Team, plan: Plan, verdict: Verdict, *, named: bool) -> None:
             count=len(unseen),
         )
         st.caption(f":material/hourglass_empty: {escape(said)}")
+    if any(map(moves_at_random, plan.changes)):
+        st.caption(f":material/warning: {say('teams-what-if-random')}")
     circles = [change for change in plan.changes if change.joins or change.leaves][:2]
     if not any(map(is_seen, plan.changes)):
         offer_to_do(team, plan, names, named=named)
@@ -290,6 +298,12 @@ def without_profile(plan: Plan) -> list[Candidate]:
     """Those who would join and of whom nothing enters the analysis, whatever the reason."""
     counted = {point.candidate_id for point in plan.changes[0].after.map}
     return [person for person in plan.joining if person.id not in counted]
+
+
+def moves_at_random(change: Change) -> bool:
+    """Whether the answers of somebody who comes or goes look random: then a team has such answers on one side alone."""
+    before, after = ({each.id for each in side.insights} for side in (change.before, change.after))
+    return RANDOM in before ^ after
 
 
 def show_changes(plan: Plan, *, named: bool) -> None:

@@ -78,7 +78,7 @@ def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: st
     test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error
     assert test.session_state["view"] == view
-    assert charts_on(test) == {"overview": 2, "people": 1, "what-if": 1}.get(view, 0)
+    assert charts_on(test) == {"overview": 3, "what-if": 1}.get(view, 0)
 
 
 def test_the_people_of_a_team_are_rows_that_say_where_each_is_and_how_sure_that_is(
@@ -130,7 +130,7 @@ def test_a_person_in_the_address_opens_in_a_drawer(open_page: Open, team: Team) 
     assert "Open profile" in labels(test)
     [compare] = [each for each in test.get("page_link") if each.proto.label == "Compare"]
     assert person.id in str(compare.proto)
-    assert charts_on(test) == 4
+    assert charts_on(test) == 5
 
 
 def test_nobody_opens_in_a_drawer_who_is_elsewhere_or_without_names(open_page: Open, team: Team, outsider: str) -> None:
@@ -265,7 +265,7 @@ def test_a_presentation_goes_on_and_back_and_ends(open_page: Open, team: Team) -
     assert not charts_on(test)
     click(test, "End")
     assert "present" not in test.query_params
-    assert charts_on(test) == 2
+    assert charts_on(test) == 3
 
 
 def test_the_first_slide_alone_says_how_far_the_questionnaire_was_tested(open_page: Open, team: Team) -> None:

@@ -66,6 +66,9 @@ team-page-person-withheld-detail = They are too unclear for a profile. Offer a n
 
 team-page-scores = Scores in
 
+# A heading.
+team-page-scores-in = Scores in { style-named }
+
 team-page-table-alt = The people in the team: where each lies on the circle of styles, how sure that is, and their four scores
 
 team-page-column =

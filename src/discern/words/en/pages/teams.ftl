@@ -390,12 +390,18 @@ teams-what-if-changes = What changes
 
 teams-what-if-column =
     { $column ->
-        [what] Team
+        [what] Who
         [today] Today
        *[then] Then
     }
 
-teams-what-if-row = { $team }, { teams-what-if-end }
+teams-what-if-row =
+    { $end ->
+        [fast] Fast people in { $team }
+        [people] People first in { $team }
+        [calm] Calm people in { $team }
+       *[task] Task first in { $team }
+    }
 
 teams-what-if-end =
     { $end ->
@@ -409,6 +415,8 @@ teams-what-if-of = { $count } of { $of }
 
 # Below a sentence about the team as it would be: the one in place of it today.
 teams-what-if-today = Today: { $said }
+
+teams-what-if-random = The answers of someone who moves look random, so this may be wrong.
 
 # $said is a whole sentence.
 teams-what-if-unchanged = Unchanged in { $teams }: { $said }
