@@ -68,6 +68,11 @@ def words_of(agreement: Agreement) -> str:
     )
 
 
+def begun(sentence: str) -> str:
+    """With a capital: people's own words may begin without one."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def show_due(due: Sequence[Agreement]) -> None:
     """A row for each: with whom, the words, and what became of it."""
     with st.container(border=True, gap="xxsmall", key="home-agreed"):
@@ -113,13 +118,14 @@ def show_agreeing(person: CandidateRef) -> None:
         return
     open_ones = [each for each in agreements if each.outcome is None]
     answered = [each for each in agreements if each.outcome is not None]
-    with st.expander(say("agreements-agree"), icon=":material/handshake:", key="agree", expanded=bool(open_ones)):
+    with st.container(border=bool(agreements), gap="xsmall", key="agreed"):
         for each in open_ones:
-            show_row(each, words_of(each), may_delete=each.own)
+            show_row(each, f":material/handshake: {begun(words_of(each))}", may_delete=each.own)
         show_answered(answered)
         if may_agree:
-            # Another key with each new one, which empties the form.
-            show_form(person, key=f"agree {person.id} {agreements[0].id if agreements else ''}")
+            with st.expander(say("agreements-agree"), icon=":material/handshake:", type="compact", key="agree"):
+                # Another key with each new one, which empties the form.
+                show_form(person, key=f"agree {person.id} {agreements[0].id if agreements else ''}")
 
 
 def show_answered(answered: Sequence[Agreement]) -> None:
@@ -192,4 +198,4 @@ def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
             st.rerun()
     if named:
         for each in agreements:
-            show_row(each, f":material/handshake: {words_of(each)}", may_delete=each.own)
+            show_row(each, f":material/handshake: {begun(words_of(each))}", may_delete=each.own)
