@@ -26,6 +26,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
+from discern_app.insight.agreed import say_agreement
 
 OUTCOMES: tuple[Outcome, ...] = ("kept", "partly", "dropped")
 
@@ -57,15 +58,7 @@ def read_due() -> Sequence[Agreement]:
 
 def words_of(agreement: Agreement) -> str:
     """The agreement as a sentence, as Markdown."""
-    shape = "all" if agreement.when and agreement.who else "when" if agreement.when else "who" if agreement.who else ""
-    return say(
-        "agreements-words",
-        shape=shape or "will",
-        when=escape(agreement.when or ""),
-        who=escape(agreement.who or ""),
-        will=escape(agreement.will),
-        until=format_day(agreement.until, language()),
-    )
+    return say_agreement(agreement, escape)
 
 
 def begun(sentence: str) -> str:

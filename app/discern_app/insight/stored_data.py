@@ -11,11 +11,12 @@ from discern.contract.models.candidates import AuditEntry, NewCandidate
 from discern.contract.models.export import AssessmentExport, CandidateExport
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.styles import STYLES
-from discern.words import format_day, format_score, restate, strength_name
+from discern.words import format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
 from discern_app.base.text import clock, day
 from discern_app.components.invitation_states import name_state
+from discern_app.insight.agreed import say_agreement
 
 MOST_SHOWN = 100
 """How many entries of the log a page shows; the export has all."""
@@ -181,12 +182,9 @@ def _describe(entry: AssessmentExport) -> dict[str, Any]:
 
 def _describe_agreement(agreement: Agreement) -> tuple[str, str]:
     """The words of an agreement, and what became of it; empty where that is open."""
-    parts = {"when": agreement.when, "who": agreement.who}
-    shape = "all" if all(parts.values()) else next((name for name, text in parts.items() if text), "will")
-    given = {name: text or "" for name, text in parts.items()}
-    until = format_day(agreement.until, language())
-    words = say("agreements-words", shape=shape, will=agreement.will, until=until, **given)
-    return words, "" if agreement.outcome is None else say("agreements-outcome", outcome=agreement.outcome)
+    return say_agreement(agreement), "" if agreement.outcome is None else say(
+        "agreements-outcome", outcome=agreement.outcome
+    )
 
 
 def _strength(insight: Insight, by_id: Mapping[str, Insight]) -> str:

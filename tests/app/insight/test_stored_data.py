@@ -3,12 +3,13 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.candidates import About, Candidate, NewCandidate, PromptAnswer
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.insights import Mark
 from discern.contract.models.mails import Mail
 from discern.service.http.examples import examples_of
-from discern_app.insight.stored_data import audit_row, list_consents, list_held
+from discern_app.insight.stored_data import audit_row, list_consents, list_held, make_page
 
 PERSONAL = {field: f"{field}@example.org" for field in NewCandidate.model_fields if field != "metadata"}
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -76,3 +77,13 @@ def test_a_consent_that_was_withdrawn_says_when() -> None:
     withdrawn = FULL.model_copy(update={"assessments": [assessment.model_copy(update={"consent": consent})]})
     assert "and withdrew it on" not in " ".join(list_consents(FULL))
     assert "and withdrew it on" in " ".join(list_consents(withdrawn))
+
+
+def test_the_page_has_the_words_of_agreements_and_what_became_of_them() -> None:
+    agreed = Agreement.model_validate(examples_of()["Agreement"][0])
+    kept = agreed.model_copy(update={"when": None, "who": "<b>", "outcome": "kept"})
+    page = make_page(NAMED.model_copy(update={"agreements": [agreed, kept]}), "data.json")
+    assert "When the team decides, Ana will send one line of doubt the same day, until 3 Dec 2026." in page
+    assert "&lt;b&gt; will send one line of doubt the same day, until 3 Dec 2026. <strong>Kept</strong>" in page
+    assert "2 with you" in page
+    assert "What you agreed on" not in make_page(NAMED, "data.json")
