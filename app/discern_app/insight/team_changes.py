@@ -12,20 +12,12 @@ from typing import get_args
 from discern.contract.certainty import LEANING, LIKELY, OPEN, certainty
 from discern.contract.models.insights import Evidence, Insight, TopicArgument
 from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis
-from discern.contract.styles import Half, Style
+from discern.contract.styles import STYLES_IN, Half
 from discern.words import format_names
 from discern_app.base.language import language, say
 from discern_app.insight.findings import findings_in, sentence, verdict_of
 
 HALVES: tuple[Half, ...] = get_args(Half)
-
-QUARTERS: Mapping[Half, tuple[Style, Style]] = {
-    "fast": ("D", "I"),
-    "people": ("I", "S"),
-    "calm": ("S", "C"),
-    "task": ("D", "C"),
-}
-"""The two quarters that make up a half."""
 
 OPPOSITE: Mapping[Half, Half] = {"fast": "calm", "calm": "fast", "people": "task", "task": "people"}
 
@@ -117,7 +109,7 @@ def sure_at(change: Change, half: Half) -> float | None:
         if point.quarters is None:
             return None
         side = half if is_at(point, half) else OPPOSITE[half]
-        doubt += 1 - sum(point.quarters[style] for style in QUARTERS[side])
+        doubt += 1 - sum(point.quarters[style] for style in STYLES_IN[side])
     return max(0.0, 1 - doubt) if moved else None
 
 
