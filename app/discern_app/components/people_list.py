@@ -23,7 +23,7 @@ from discern.lists import (
 from discern.lists.people import Mark, Reason
 from discern.lists.remembered import Meanings, recall, remember
 from discern.lists.table import MOST_BYTES
-from discern.words.lists import explain_list_error, explain_row
+from discern.words.lists import explain_list_error, explain_note, explain_row, name_encoding
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
@@ -191,7 +191,7 @@ def check_rows(checked: CheckedList, key: str, without_asking: Collection[Mark] 
     if found.repeats:
         hints.append(say("lists-repeats", count=found.repeats))
     if table.encoding == "cp1252":
-        hints.append(say("lists-encoding"))
+        hints.append(name_encoding(language()))
     if table.other_sheets:
         hints.append(say("lists-sheet", sheet=table.sheet, others=", ".join(table.other_sheets)))
     around = [row.text for row in found.left_out if row.reason in AROUND]
@@ -247,9 +247,7 @@ def _describe_marked(person: ListedPerson) -> str:
 def _show_notes(noted: Sequence[ListedPerson]) -> None:
     if noted:
         st.markdown(say("lists-looked-at", count=len(noted)))
-        show_lines(
-            [(each.line, each.name, say("lists-note", note=each.note or "", email=each.email)) for each in noted]
-        )
+        show_lines([(each.line, each.name, explain_note(language(), each.note or "", each.email)) for each in noted])
 
 
 def show_left_out(left_out: Sequence[LeftOut]) -> None:
