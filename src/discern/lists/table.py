@@ -478,10 +478,10 @@ def _roles_of(
         ):
             roles[place] = None
     if "email" not in roles:
-        unnamed = [place for place, role in enumerate(roles) if role is None and _holds_addresses(cells[place])]
-        plain = [place for place in unnamed if not _is_about_others(headings[place])]
-        if plain:
-            roles[plain[0]] = "email"
+        plain = [place for place, role in enumerate(roles) if role is None and not _is_about_others(headings[place])]
+        held = [place for place in plain if (cells[place] != "").any() and _holds_addresses(cells[place])]
+        if held:
+            roles[held[0]] = "email"
     _settle_names(cells, roles)
     for single in _SINGLE:
         _keep_best(headings, roles, single)

@@ -58,6 +58,9 @@ lists-empty = There is no one in this list.
 # A column without a heading, by its number.
 lists-column = Column { $number }
 
+# A switch above the menus of columns. $row is what stands in the row.
+lists-first-row = The first row is headings: { $row }
+
 # Above the menus of columns.
 lists-columns = **What the columns are**
 
