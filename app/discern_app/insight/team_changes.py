@@ -159,7 +159,14 @@ def decide(changes: Sequence[Change]) -> Verdict:
     if turned is not None:
         return _on_verdict(turned)
     if not any(halves_of(change) for change in changes):
-        finding = Insight(id="what-if", kind="what_if", text=say("teams-what-if-open"), strength=OPEN, evidence=[])
+        finding = Insight(
+            id="what-if",
+            kind="what_if",
+            text=say("teams-what-if-open"),
+            detail=say("teams-what-if-open-detail"),
+            strength=OPEN,
+            evidence=[],
+        )
         return Verdict(finding.text, finding)
     return Verdict(say("teams-what-if-nothing"))
 
@@ -233,6 +240,12 @@ def _turns(change: Change) -> bool:
     return was.id != would_be.id and not {was.id, would_be.id} <= NO_SIDE
 
 
+def _is_doubted(change: Change) -> bool:
+    """Whether what is said of a team first would no longer be sure enough to say, or wasn't before."""
+    verdicts = [verdict_of(side.insights) for side in (change.before, change.after)]
+    return len({verdict.strength == OPEN for verdict in verdicts if verdict is not None}) > 1
+
+
 def _on_verdict(change: Change) -> Verdict:
     """What is said of a team first then, where that is about its centre; else that it is something else."""
     verdict = verdict_of(change.after.insights)
@@ -284,7 +297,7 @@ def unchanged(changes: Iterable[Change], *, named: bool) -> list[str]:
     teams: dict[str, list[str]] = {}
     for change in changes:
         said = _said_first(change.before, named=named)
-        if said != "–" and not _turns(change):
+        if said != "–" and not _turns(change) and not _is_doubted(change):
             teams.setdefault(said, []).append(change.name)
     return [
         say("teams-what-if-unchanged", teams=format_names(names, language()), said=said)

@@ -75,7 +75,10 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool
     table: dict[str, list[object]] = {
         **({} if has_started else {line: [each.person.line for each in batch]}),
         say("lists-role", role="name"): [each.person.name for each in batch],
-        outcome: [say("invite-outcome", outcome=each.outcome, plan=each.plan) for each in batch],
+        outcome: [
+            say("invite-outcome", outcome=each.outcome, plan=each.plan, sent="yes" if each.mailed else "no")
+            for each in batch
+        ],
     }
     others = {
         "email": [each.person.email for each in batch],
