@@ -5,15 +5,17 @@ Who is like something, and who is how beside whom, is answered from probabilitie
 language model, the model picks among the same texts by id.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.reports.asking.people import MOST, Named, give_notice, who_is, who_with_whom
-from discern.reports.asking.question_words import TOPICS, Relation, Target, is_out_of_bounds
+from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members
+from discern.reports.asking.people import MOST, Named, place_of, who_is, who_with_whom
+from discern.reports.asking.question_words import TOPICS, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_question
-from discern.reports.asking.texts import Text, doubts_about, sentence_with, target_of, texts_of
+from discern.reports.asking.texts import Text, doubts_about, target_of, texts_of
+from discern.reports.asking.typos import correct
 from discern.reports.material import Material
 from discern.reports.placeholders import Roster, hide_in_question, hide_known
 from discern.words import format_message, format_names
@@ -44,8 +46,6 @@ _OF_WHO = ("apart", "groups", "missing", "action")
 _APART = "apart"
 """The topic of who is unlike all others."""
 
-_ALIKE: Relation = "alike"
-
 
 class Picker(Protocol):
     """A language model that picks; network errors never leave it."""
@@ -65,17 +65,19 @@ async def answer_question(
     It isn't asked where people are the answer, and where it gives nothing that holds, words decide.
     """
     language = material.commission.language
-    known = hide_known(question, roster)
+    known = correct(hide_known(question, roster))
     if is_out_of_bounds(question) or is_out_of_bounds(known):
         return _decline(format_message(language, "asking-out-of-bounds"))
     asked = read_question(known)
     if doubts := doubts_about(material, asked.people):
         return _answer(Named("", tuple(doubts)))
-    named = _name_people(material, asked)
+    named = of_its_own_kind(material, asked) or _name_people(material, asked)
     if named is not None:
         return _answer(named) if named.texts else _decline(named.lead, _suggest(material, asked.people))
     texts = texts_of(material, asked.people)
     found = find(material, asked, texts)
+    if not found and (members := of_members(material, asked)):
+        return _answer(members)
     if picker is not None:
         # What words find is among what a model is given, however much there is.
         others = [text for text in texts if text not in found]
@@ -90,7 +92,7 @@ async def answer_question(
         if picked is not None:
             found = []
     if not found:
-        return _decline(format_message(language, "asking-not-said"), _suggest(material, asked.people))
+        return _decline(_not_said(material, asked), _suggest(material, asked.people))
     return _answer(Named("", tuple(found)))
 
 
@@ -121,14 +123,26 @@ def _decline(text: str, suggestions: Sequence[str] = ()) -> QuestionAnswer:
     )
 
 
+def _not_said(material: Material, asked: Asked) -> str:
+    """That nothing answers, by the topic of the question if it is known."""
+    language, target = material.commission.language, target_of(material, asked.people)
+    if not asked.topics:
+        return format_message(language, "asking-not-said")
+    if asked.topics[0] == "common" and target == "pair":
+        return format_message(language, "asking-nothing-shared")
+    return format_message(language, "asking-nothing-on", {"topic": asked.topics[0], "target": target})
+
+
 def _name_people(material: Material, asked: Asked) -> Named | None:
     """The answer to a question for people of a team; None where it isn't one."""
     if material.subject_type != "team":
         return None
     if asked.asks_who and asked.topics == (_APART,) and not asked.people and asked.relation is None:
-        found = list(_in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
+        found = list(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
         lead = "" if found else format_message(material.commission.language, "asking-nobody-apart")
         return Named(lead, tuple(found[:MOST]))
+    if asked.sides and not asked.people:
+        return of_members(material, asked)
     if asked.asks_who and asked.region is not None and (asked.relation is None or len(asked.people) > 1):
         several = asked.people if len(asked.people) > 1 else ()
         return who_is(material, asked.region, several, () if several else asked.people)
@@ -141,15 +155,37 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
     """The texts that answer a question, at most `MOST`; [] if none does. Those of two topics take turns."""
     target = target_of(material, asked.people)
     wanted = _wanted(asked, target)
-    turns = [list(_in_turns(material, texts, keys, target)) for keys in wanted]
+    turns = [list(in_turns(material, texts, keys, target)) for keys in wanted]
     found = [each[place] for place in range(MOST) for each in turns if place < len(each)]
-    if wanted and not found and target == "team" and (pair := _first_pair(texts)):
+    has_members = any(TOPICS[topic].members for topic in asked.topics)
+    if wanted and not found and target == "team" and not has_members and (pair := _first_pair(texts)):
         # Of three or four people nothing is said as a whole.
         return find(material, replace(asked, people=pair), texts_of(material, pair))
-    if wanted and not found and not _is_for_people(asked, target):
-        # Where little is sure there is less to say.
-        found = list(_in_turns(material, texts, _OPEN, target))
+    if target == "person":
+        found = [*_is_it_so(material, asked), *(found or _open(material, asked, texts))]
+    elif target == "pair" and wanted and not found and asked.topics[:1] != ("common",):
+        found = list(in_turns(material, texts, _OPEN, target))
     return list({text.said: text for text in found}.values())[:MOST]
+
+
+def _is_it_so(material: Material, asked: Asked) -> list[Text]:
+    """Whether somebody is as a question takes for granted; [] where it takes nothing, or nobody knows."""
+    people = asked.people or {each.candidate.name for each in material.results}
+    place = place_of(material, asked.taken_for, next(iter(people))) if asked.taken_for and people else None
+    return [] if place is None else [place]
+
+
+def _open(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
+    """What there is where little is sure: that a topic isn't known of somebody, and what to ask."""
+    if not asked.topics and not asked.says_nothing and asked.region is None:
+        return []
+    found = list(in_turns(material, texts, _OPEN, "person"))
+    if not asked.topics or not found or found[0].rests_on.probability is not None:
+        return found
+    values = {"topic": asked.topics[0], "name": found[0].rests_on.people[0].name}
+    said = format_message(material.commission.language, "asking-open", values)
+    question = format_message(material.commission.language, "asking-open-question", values)
+    return [replace(found[0], said=f"{said} {question}".strip()), *(found[1:] if question == "" else [])]
 
 
 def _wanted(asked: Asked, target: Target) -> list[Sequence[str]]:
@@ -173,33 +209,6 @@ def _first_pair(texts: Sequence[Text]) -> frozenset[str]:
     return first.about if first is not None and first.key == "friction" else frozenset()
 
 
-def _in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
-    """For each kind the next text of it."""
-    of_kind = {key: iter(_texts_of(material, texts, key, target)) for key in keys}
-    for key in keys:
-        if (text := next(of_kind[key], None)) is not None:
-            yield text
-
-
-def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Target) -> list[Text]:
-    kind, _, word = key.partition(" ")
-    if kind == "portrait" and word:
-        found = (sentence_with(word, text) for text in texts if text.key == kind)
-        return [text for text in found if text is not None]
-    if kind == "each" and texts:
-        return [each for name in sorted(texts[0].about) for each in texts_of(material, [name]) if each.key == word]
-    if key == "notice":
-        return give_notice(material)
-    if key == _ALIKE:
-        two = tuple(each for each in material.profiled if texts and each.candidate.name in texts[0].about)
-        return list(who_with_whom(replace(material, profiled=two), _ALIKE, ()).texts)
-    if key == "verdict":
-        verdicts = [text for text in texts if text.is_verdict]
-        # What else is said of one person is part of the first.
-        return verdicts[:1] if target == "person" else verdicts
-    return [text for text in texts if text.key == key]
-
-
 def _suggest(material: Material, named: Collection[str]) -> list[str]:
     """Questions that are answered."""
     target, language = target_of(material, named), material.commission.language
@@ -211,6 +220,6 @@ def _suggest(material: Material, named: Collection[str]) -> list[str]:
         question = format_message(language, f"asking-suggestion-{target}", {**values, "topic": topic})
         asked = read_question(question)
         people_named = _name_people(material, asked)
-        if people_named.texts if people_named is not None else find(material, asked, texts):
+        if people_named.texts if people_named else find(material, asked, texts) or of_members(material, asked):
             suggested.append(question)
     return suggested
