@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members
+from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side
 from discern.reports.asking.people import MOST, Named, place_of, who_is, who_with_whom
 from discern.reports.asking.question_words import TOPICS, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_question
@@ -76,7 +76,7 @@ async def answer_question(
         return _answer(named) if named.texts else _decline(named.lead, _suggest(material, asked.people))
     texts = texts_of(material, asked.people)
     found = find(material, asked, texts)
-    if not found and (members := of_members(material, asked)):
+    if not _is_of_first(material, asked, texts) and (members := of_members(material, asked)):
         return _answer(members)
     if picker is not None:
         # What words find is among what a model is given, however much there is.
@@ -123,30 +123,37 @@ def _decline(text: str, suggestions: Sequence[str] = ()) -> QuestionAnswer:
     )
 
 
+def _is_of_first(material: Material, asked: Asked, texts: Sequence[Text]) -> bool:
+    """Whether something is said of a team on what a question is most about."""
+    first = replace(asked, topics=asked.topics[:1])
+    return bool(asked.topics) and bool(find(material, first, texts))
+
+
 def _not_said(material: Material, asked: Asked) -> str:
     """That nothing answers, by the topic of the question if it is known."""
     language, target = material.commission.language, target_of(material, asked.people)
-    if not asked.topics:
-        return format_message(language, "asking-not-said")
-    if asked.topics[0] == "common" and target == "pair":
+    topic = asked.topics[0] if asked.topics else ""
+    if topic == "common" and target == "pair":
         return format_message(language, "asking-nothing-shared")
-    return format_message(language, "asking-nothing-on", {"topic": asked.topics[0], "target": target})
+    is_named = format_message(language, "asking-topic", {"topic": topic})
+    name = "asking-nothing-on" if is_named else "asking-not-said"
+    return format_message(language, name, {"topic": topic, "target": target})
 
 
 def _name_people(material: Material, asked: Asked) -> Named | None:
     """The answer to a question for people of a team; None where it isn't one."""
-    if material.subject_type != "team":
+    if material.subject_type == "assessment":
         return None
     if asked.asks_who and asked.topics == (_APART,) and not asked.people and asked.relation is None:
         found = list(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
         lead = "" if found else format_message(material.commission.language, "asking-nobody-apart")
         return Named(lead, tuple(found[:MOST]))
-    if asked.sides and not asked.people:
+    if asked.sides and not asked.people and material.subject_type == "team":
         return of_members(material, asked)
     if asked.asks_who and asked.region is not None and (asked.relation is None or len(asked.people) > 1):
         several = asked.people if len(asked.people) > 1 else ()
         return who_is(material, asked.region, several, () if several else asked.people)
-    if asked.relation is not None and len(asked.people) < 2:
+    if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
         return who_with_whom(material, asked.relation, asked.people)
     return None
 
@@ -162,7 +169,9 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
         # Of three or four people nothing is said as a whole.
         return find(material, replace(asked, people=pair), texts_of(material, pair))
     if target == "person":
-        found = [*_is_it_so(material, asked), *(found or _open(material, asked, texts))]
+        is_bare = bool(wanted) and all(text.is_verdict and text.rests_on.probability is None for text in found)
+        found = [*_is_it_so(material, asked), *(_open(material, asked, texts) if is_bare else found)]
+        found = [*of_side(material, asked, found), *found]
     elif target == "pair" and wanted and not found and asked.topics[:1] != ("common",):
         found = list(in_turns(material, texts, _OPEN, target))
     return list({text.said: text for text in found}.values())[:MOST]
@@ -177,15 +186,14 @@ def _is_it_so(material: Material, asked: Asked) -> list[Text]:
 
 def _open(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
     """What there is where little is sure: that a topic isn't known of somebody, and what to ask."""
-    if not asked.topics and not asked.says_nothing and asked.region is None:
-        return []
     found = list(in_turns(material, texts, _OPEN, "person"))
-    if not asked.topics or not found or found[0].rests_on.probability is not None:
+    language = material.commission.language
+    values = {"topic": asked.topics[0] if asked.topics else "", "name": found[0].rests_on.people[0].name}
+    if found[0].rests_on.probability is not None or not format_message(language, "asking-topic", values):
         return found
-    values = {"topic": asked.topics[0], "name": found[0].rests_on.people[0].name}
-    said = format_message(material.commission.language, "asking-open", values)
-    question = format_message(material.commission.language, "asking-open-question", values)
-    return [replace(found[0], said=f"{said} {question}".strip()), *(found[1:] if question == "" else [])]
+    said = format_message(language, "asking-open", values)
+    question = format_message(language, "asking-open-question", values)
+    return [replace(found[0], said=f"{said} {question}".strip()), *([] if question else found[1:])]
 
 
 def _wanted(asked: Asked, target: Target) -> list[Sequence[str]]:

@@ -1,11 +1,11 @@
 """The texts that answer, by the kinds of them that a topic names in `question_words.toml`."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import cast
 
-from discern.reports.asking.people import MOST, Named, give_notice, in_roles, nobody_in, surest, who_with_whom
-from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target
+from discern.reports.asking.people import MOST, Named, give_notice, in_roles, nobody_in, surest, who_is, who_with_whom
+from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target, Topic
 from discern.reports.asking.reading import PERSON, Asked
 from discern.reports.asking.texts import Text, line_with, sentence_with, target_of, texts_of
 from discern.reports.material import Material
@@ -71,7 +71,7 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
         lead = format_message(material.commission.language, "asking-leading", {"target": target})
         return Named(lead, tuple(in_turns(material, texts, ("verdict", "strength", "watch_out"), target)))
     lead, found = _in_roles(material, asked)
-    beside = [text for text in texts if text.key.startswith("pace_")][:1] if target == "pair" else []
+    beside = [text for text in texts if text.key.startswith("pace_")][:1] if target == "pair" and len(found) < 2 else []
     return Named(lead, (*found, *beside))
 
 
@@ -100,34 +100,58 @@ def _what_is_missing(material: Material) -> Named:
 
 
 def of_members(material: Material, asked: Asked) -> Named | None:
-    """What members of a team are said to be like, where that is asked or nothing of the team answers: those on the
-    sides that are asked for, or the surest of different kinds.
-    """
+    """What members of a team are said to be like: those on the sides that are asked for, or the surest of several."""
     topics = [TOPICS[each] for each in asked.topics if each in SIDES or not asked.sides]
-    topic = next((each for each in topics if each.members), None)
+    # Cards say more of a situation than what somebody is like in all of them.
+    topic = next((each for each in sorted(topics, key=_is_general) if each.members), None)
     if topic is None or target_of(material, asked.people) != "team":
         return None
     values = {"topic": topic.id, "who": "yes" if asked.asks_who else "no"}
     language = material.commission.language
+    kind, _, region = topic.members.partition(" ")
+    if kind == "who":
+        lead = format_message(language, "asking-members", values)
+        who = who_is(material, cast("Region", region), ())
+        return replace(who, lead=f"{lead} {who.lead}") if who.texts else None
     texts = [
         text
         for name in surest(material, MOST_MEMBERS)
         for text in list(in_turns(material, texts_of(material, [name]), (topic.members,), "person"))[:1]
     ]
     texts.sort(key=lambda text: -(text.rests_on.probability or 0.0))
-    of_sides = [
-        text for side in asked.sides for text in _first(texts, 4 // len(asked.sides), SIDES[topic.id][side].said)
-    ]
-    lead = "asking-members"
     if asked.sides and asked.asks_who:
-        lead = f"asking-side-{topic.id}" if of_sides else f"asking-side-nobody-{topic.id}"
-        values["sides"] = "-".join(asked.sides)
-    chosen = of_sides or _different(texts)
-    return Named(format_message(language, lead, values), tuple(map(_with_name, chosen))) if chosen else None
+        return _of_sides(texts, topic.id, asked.sides, language)
+    chosen = _different(texts)
+    return Named(format_message(language, "asking-members", values), tuple(map(_with_name, chosen))) if chosen else None
 
 
-def _first(texts: Sequence[Text], most: int, said: re.Pattern[str]) -> list[Text]:
-    return [text for text in texts if said.search(text.said)][:most]
+def _of_sides(texts: Sequence[Text], topic: str, sides: Sequence[str], language: str) -> Named:
+    """Those on each side of a topic, or that nobody is known to be there."""
+    most = len(sides) * 2 + 1
+    found = {side: [text for text in texts if SIDES[topic][side].said.search(text.said)] for side in sides}
+    lead = [
+        format_message(language, f"asking-side-{topic}", {"side": side, "nobody": "no" if of_side else "yes"})
+        for side, of_side in found.items()
+    ]
+    chosen = [text for of_side in found.values() for text in of_side[: most // len(sides)]] or _different(texts)
+    return Named(" ".join(lead), tuple(map(_with_name, chosen)))
+
+
+def of_side(material: Material, asked: Asked, found: Sequence[Text]) -> list[Text]:
+    """That nothing says which side of a topic somebody is on, where that is asked."""
+    topic = next((each for each in asked.topics if each in SIDES), None)
+    if not asked.sides or topic is None or not found or found[0].rests_on.probability is None:
+        return []
+    if any(side.said.search(text.said) for side in SIDES[topic].values() for text in found):
+        return []
+    said = format_message(
+        material.commission.language, f"asking-side-unknown-{topic}", {"name": found[0].rests_on.people[0].name}
+    )
+    return [replace(found[0], said=said)]
+
+
+def _is_general(topic: Topic) -> bool:
+    return not topic.members.startswith(("card", "portrait"))
 
 
 def _different(texts: Sequence[Text]) -> list[Text]:

@@ -14,7 +14,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LEANING, LIKELY
 from discern.contract.models.insights import Claim
 from discern.contract.models.results import Results, StyleSummary
-from discern.contract.styles import STYLES
+from discern.contract.styles import HALVES_AROUND, STYLES
 from discern.insight.circle import (
     AXES,
     ENDS,
@@ -94,7 +94,9 @@ def nobody_in(material: Material) -> list[Region]:
 
 def place_of(material: Material, region: Region, person: str) -> Text | None:
     """That somebody is likely in a part of the circle, or else in its opposite; None where neither is."""
-    for each in (region, OPPOSITE_OF[region]):
+    # Whoever is not in one of its halves is not in a quarter.
+    against = [OPPOSITE_OF[region], *(OPPOSITE_OF[half] for half in HALVES_AROUND.get(region, ()))]
+    for each in (region, *against):
         for chance, results in _by_chance(material, each):
             if results.candidate.name == person and chance >= LIKELY and _is_said(results):
                 text = _text_of(material, each, chance, results)

@@ -33,12 +33,20 @@ PERSON = re.compile(r"\[P\d+\]")
 _WORD = re.compile(r"[^\W_]+")
 
 _LETTER = re.compile(
-    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with) ?"
+    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with)"
+    r" ?"
     r"[“\"']?(?P<letters>[DISC]{1,2}|(?<=leads with )[disc]|(?<=lead with )[disc])(?:[’']?s)?(?!\w)"
 )
 """A style by its letter, which is an ordinary word or part of one elsewhere."""
 
-_WHY = re.compile(r"(?:why|how come|what makes)(?!\w)", re.IGNORECASE)
+_TAKES_FOR = re.compile(
+    r"(?:why|how come|what makes)\b.{0,12}\b(?:she|he|they|her|him|them|P\d+)\b.*"
+    r"\b(?:(?:so|too|such(?: an?)?|very)(?: \w+)?|always(?: \w+){0,3}) $",
+    re.IGNORECASE,
+)
+"""What is before a word for what a question takes somebody to be."""
+
+_SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
 
 _IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
 
@@ -92,6 +100,8 @@ def read_question(question: str) -> Asked:
     region, of_region = _region_in(text)
     relation, of_relation = _relation_in(text)
     asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None
+    sided, sides = next(((id_, found) for id_ in SIDES if (found := _sides_in(text, id_))), ("", ()))
+    topics = (sided, *(each for each in topics if each != sided)) if sides else topics
     of_kinds = {name: places for name, pattern in KINDS.items() if (places := _covered(pattern, text))}
     kind = max(of_kinds, key=lambda name: len(of_kinds[name]), default=None)
     of_kind = of_kinds.get(kind, set()) if kind else set()
@@ -104,7 +114,8 @@ def read_question(question: str) -> Asked:
     is_of_one = asks_who and region is not None and not (TWO.search(text) or people)
     if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
         relation = None
-    taken_for = region if _WHY.match(text) else None
+    is_taken = region is not None and not AGAINST.search(text) and _TAKES_FOR.match(text[: min(of_region)])
+    taken_for = region if is_taken else None
     if not asks_who and (rest or ASKER.search(text)):
         region = None
     if region is not None and _IS.match(text):
@@ -117,15 +128,15 @@ def read_question(question: str) -> Asked:
         relation=relation,
         topics=topics if is_of_people or not rest else (),
         says_nothing=bool(people) and not _content_words(text, set()),
-        kind=kind if is_of_people or not rest else None,
+        kind=kind if is_of_people or _SHOULD.search(text) or not rest else None,
         taken_for=taken_for,
-        sides=next((sides for topic in topics if (sides := _sides_in(text, topic))), ()),
+        sides=sides,
     )
 
 
 def _sides_in(text: str, topic: str) -> tuple[str, ...]:
     """The sides of a topic that a question asks for: who doesn't like the one likes the other."""
-    sides = SIDES.get(topic, {})
+    sides = SIDES[topic] if TOPICS[topic].phrases.search(text) else {}
     found = [name for name, side in sides.items() if side.asked.search(text)]
     if len(found) != 1:
         return tuple(found)

@@ -17,7 +17,7 @@ _STEM = re.compile(r"(?<![\w\\{])([a-z]{5,})(\\w|\(\?:|\[)?")
 
 _VOWEL = re.compile("[aeiouy]")
 
-_ENDINGS = ("", "s", "e", "es", "ed", "er", "y", "ies", "ing", "ion", "ions", "ment", "ments", "al")
+_ENDINGS = ("", "s", "e", "es", "ed", "er", "y", "ies", "ing", "ion", "ions", "al")
 """What follows a stem."""
 
 
@@ -33,9 +33,7 @@ def _put_right(word: str) -> str:
         or any(pattern.fullmatch(word) for pattern in PATTERNS)
     ):
         return word
-    close = [
-        form for form in _FORMS if form[0] == word[0] and form not in (word, f"{word}s") and _is_one_slip(word, form)
-    ]
+    close = [form for form in _FORMS if form[0] == word[0] and form != f"{word}s" and _is_one_slip(word, form)]
     # Vowels are confused more often than other letters.
     close = [form for form in close if _VOWEL.sub("", form) == _VOWEL.sub("", word)] or close
     # Forms of one word are no choice between two.
@@ -62,10 +60,10 @@ def _forms() -> Iterator[tuple[str, str]]:
     """Words that phrases are made of, and the stem of each."""
     for phrase in PHRASES:
         for stem, more in _STEM.findall(phrase):
-            for ending in _ENDINGS if more else ("",):
+            for ending in (*_ENDINGS, *(("ment", "ments") if stem[-1] == "e" else ())) if more else ("",):
                 yield stem + ending, stem
 
 
 _FORMS = {form: stem for form, stem in _forms() if len(form) >= SAME}
 
-_KNOWN = {*NOT_NAMES, *STOP_WORDS, *_FORMS.values()}
+_KNOWN = {*NOT_NAMES, *STOP_WORDS, *_FORMS}

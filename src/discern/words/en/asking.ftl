@@ -61,7 +61,7 @@ asking-topic =
         [channel] calls and messages
         [newcomer] a new member
         [trust] trust
-       *[other] that
+       *[other] { "" }
     }
 
 asking-nothing-on =
@@ -70,11 +70,14 @@ asking-nothing-on =
        *[other] The answers say nothing about { asking-topic }.
     }
 
+# Of one person, where the line on praise doesn't say it.
+asking-side-unknown-praise = Whether { $name } likes praise in front of others isn't known. Ask.
+
 # Before what single members are like.
 asking-members =
     { $who ->
         [yes] This is what is known about { asking-topic }, person by person.
-       *[no] Nothing here is about { asking-topic } for the team as a whole. This is about single people.
+       *[no] Nothing here is about { asking-topic } for the team as a whole. This is about its members, one by one.
     }
 
 # Of somebody who leans to no side, and what to ask: nothing for a topic without a question of its own.
@@ -120,18 +123,19 @@ asking-region-name =
        *[task] the task-first half
     }
 
+# Those on a side of a topic come after it, if there are any.
 asking-side-praise =
-    { $sides ->
-        [public] Praise in front of others suits these people.
-        [private] Praise without an audience suits these people.
-       *[both] First those who like praise in front of others, then those who like it without an audience, as far as it is known.
-    }
-
-asking-side-nobody-praise =
-    { $sides ->
-        [public] Nobody here is known to like praise in front of others. What is known:
-        [private] Nobody here is known to like praise without an audience. What is known:
-       *[both] Nobody here is known to like praise either in front of others or without an audience. What is known:
+    { $side ->
+        [public]
+            { $nobody ->
+                [yes] Nobody here is known to like praise in front of others.
+               *[no] Praise in front of others suits some people here.
+            }
+       *[private]
+            { $nobody ->
+                [yes] Nobody here is known to like praise without an audience.
+               *[no] Praise without an audience suits some people here.
+            }
     }
 
 ## Who is like something. First comes what people in that part of the circle do, then those who are there.
