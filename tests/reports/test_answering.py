@@ -675,6 +675,26 @@ def test_what_to_do_without_offence_is_no_question_for_strengths() -> None:
     assert "strength" not in keys_of(ask("How do I criticise Ana without her taking offence?"))
 
 
+def test_who_of_two_is_the_faster_is_how_they_differ() -> None:
+    pair, roster = gather_pair(ANA, CALLUM, MANAGER)
+    [said] = ask("Which of the two acts faster?", pair, roster).sentences
+    assert said.text == "[P1] moves fast, and [P2] takes time."
+
+
+@pytest.mark.parametrize(
+    ("question", "key"),
+    [
+        ("Should I drop her a note?", "card remote"),
+        ("How does she behave when the place is on fire?", "drains"),
+        ("Can I trust her to finish alone?", "card delegation"),
+        ("Her plan won't fly. How do I put it?", "card disagreement"),
+        ("Is she somebody who thinks first?", "style"),
+    ],
+)
+def test_a_turn_of_phrase_is_read_by_what_it_means(question: str, key: str) -> None:
+    assert keys_of(ask(question))[0] == key
+
+
 class Remembering:
     """A model that says nothing, and keeps what it is given."""
 

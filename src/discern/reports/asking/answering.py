@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
+from discern.insight.circle import ENDS
 from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side
 from discern.reports.asking.people import MOST, Named, place_of, who_is, who_with_whom
 from discern.reports.asking.question_words import TOPICS, Target, is_out_of_bounds
@@ -150,12 +151,23 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         return Named(lead, tuple(found[:MOST]))
     if asked.sides and not asked.people and material.subject_type == "team":
         return of_members(material, asked)
+    if asked.asks_who and asked.region is not None and (beside := _beside(material, asked)):
+        return Named("", (beside,))
     if asked.asks_who and asked.region is not None and (asked.relation is None or len(asked.people) > 1):
         several = asked.people if len(asked.people) > 1 else ()
         return who_is(material, asked.region, several, () if several else asked.people)
     if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
         return who_with_whom(material, asked.relation, asked.people)
     return None
+
+
+def _beside(material: Material, asked: Asked) -> Text | None:
+    """How two people differ in what is asked for: who of them is the faster."""
+    if target_of(material, asked.people) != "pair":
+        return None
+    axis = next((axis for axis, ends in ENDS.items() if asked.region in ends), None)
+    keys = (f"{axis}_opposite", f"{axis}_apart")
+    return next((text for text in texts_of(material, asked.people) if text.key in keys), None)
 
 
 def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:

@@ -46,6 +46,8 @@ _TAKES_FOR = re.compile(
 )
 """What is before a word for what a question takes somebody to be."""
 
+_WITHOUT = re.compile(r"\bwithout (?:\S+ ){0,2}?\w+ing\b.*", re.IGNORECASE)
+
 _SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
 
 _IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
@@ -97,6 +99,8 @@ def read_question(question: str) -> Asked:
     text = POLITENESS.sub("", re.sub(r"[‘’]", "'", question.strip()))
     people = frozenset(PERSON.findall(text))
     topics, covered = _topics_in(text)
+    # What is to be avoided says less of what a question is about: "How do I say no without hurting anybody?".
+    topics = _topics_in(_WITHOUT.sub("", text))[0] or topics
     region, of_region = _region_in(text)
     relation, of_relation = _relation_in(text)
     asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None

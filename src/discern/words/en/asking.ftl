@@ -61,6 +61,7 @@ asking-topic =
         [channel] calls and messages
         [newcomer] a new member
         [trust] trust
+        [openness] speaking openly
        *[other] { "" }
     }
 
