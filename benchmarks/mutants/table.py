@@ -90,6 +90,30 @@ MUTANTS = (
     ),
     # Who sees whose results.
     Mutant(
+        name="agreement-of-another",
+        promise="Words that people agreed on are for who wrote them down and for coaches.",
+        file="src/discern/service/storage/repositories/agreements.py",
+        find='true() if viewer.role == "coach" else of_viewer,',
+        replace="true(),",
+        first=("tests/service/routes/test_agreements.py",),
+    ),
+    Mutant(
+        name="agreement-with-who-hides",
+        promise="Nobody is named in an agreement to somebody from whom they hide.",
+        file="src/discern/service/storage/repositories/agreements.py",
+        find="~hidden.correlate(agreements),",
+        replace="true(),",
+        first=("tests/service/routes/test_agreements.py",),
+    ),
+    Mutant(
+        name="agreement-kept-after-erasure",
+        promise="What was agreed on with somebody is erased with them.",
+        file="src/discern/service/storage/repositories/candidates.py",
+        find="    forget_agreements_with(connection, account_id, candidate_id, now)\n",
+        replace="",
+        first=("tests/service/routes/test_agreements.py",),
+    ),
+    Mutant(
         name="manager-sees-private",
         promise="What somebody keeps to themselves and their coach no manager sees.",
         file="src/discern/service/storage/repositories/visibility.py",

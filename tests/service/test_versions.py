@@ -23,6 +23,7 @@ READ_SCOPES: tuple[Scope, ...] = (
     "results:read",
     "teams:read",
     "reports:read",
+    "agreements:read",
     "webhooks:read",
 )
 TEAMS = st.integers(0, 1)
@@ -30,7 +31,18 @@ PEOPLE = st.integers(0, 3)
 NAMES = st.sampled_from(["Ann", "Ben"])
 VISIBILITIES = st.sampled_from(["private", "team", "organisation"])
 NOT_FOLLOWED = frozenset(
-    {"audit", "answers", "consent", "exported_at", "reports", "reports_with_others", "progress", "answered", "total"}
+    {
+        "audit",
+        "agreements",
+        "answers",
+        "consent",
+        "exported_at",
+        "reports",
+        "reports_with_others",
+        "progress",
+        "answered",
+        "total",
+    }
 )
 """Fields that may change without another version: `GET /changes` says so."""
 
@@ -52,6 +64,7 @@ class Versions(RuleBasedStateMachine):
         self.pages = self.running.key("take", account=account)
         self.seen: dict[str, tuple[dict[str, Any], str]] = {}
         self.reports: list[str] = []
+        self.agreements: list[str] = []
         self.links: list[str] = []
         self.callers: dict[str, dict[str, str]] = {"the key": as_key(self.key)}
         for scope in READ_SCOPES:
@@ -91,6 +104,7 @@ class Versions(RuleBasedStateMachine):
     def reads_of(self, caller: str) -> dict[str, Any]:
         """Everything that the caller is answered, by path."""
         paths = ["/account", "/candidates?include=profile", "/assessments", "/teams", "/reports", "/users"]
+        paths += ["/agreements", "/account/agreements"]
         paths += [f"/candidates?team_id={team}" for team in self.teams]
         paths += [f"/teams/{team}{below}" for team in self.teams for below in ("", "/analysis")]
         paths += [f"/teams/{self.teams[0]}/analysis?with={person}" for person in self.people[1::2]]
@@ -100,7 +114,7 @@ class Versions(RuleBasedStateMachine):
         found = {}
         if caller in READ_SCOPES:
             kind = caller.partition(":")[0]
-            kinds = {"results": "/results", "teams": "/teams", "webhooks": "/webhooks"}
+            kinds = {"agreements": "/agreements", "results": "/results", "teams": "/teams", "webhooks": "/webhooks"}
             paths = [path for path in paths if path == "/account" or kinds.get(kind, f"/{kind}") in path]
         for path in paths:
             response = self.call("GET", path, self.callers[caller])
@@ -229,6 +243,31 @@ class Versions(RuleBasedStateMachine):
 
         self.follow(request)
         self.reports += made
+
+    @rule(data=st.data(), person=st.none() | PEOPLE, team=TEAMS)
+    def agree(self, data: st.DataObject, person: int | None, team: int) -> None:
+        caller = data.draw(st.sampled_from(sorted({*self.users, "the key"})))
+        subject = {"team_id": self.teams[team]} if person is None else {"candidate_ids": [self.people[person]]}
+        new = {**subject, "will": "ask first", "until": self.running.clock().date().isoformat()}
+        made: list[str] = []
+
+        def make() -> None:
+            agreement = self.change("POST", "/agreements", new, caller)
+            made.extend([agreement["id"]] if "id" in agreement else [])
+
+        self.follow(make)
+        self.agreements += made
+
+    @rule(data=st.data(), outcome=st.sampled_from([None, "kept", "dropped"]))
+    def answer_or_delete_an_agreement(self, data: st.DataObject, outcome: str | None) -> None:
+        if not self.agreements:
+            return
+        caller = data.draw(st.sampled_from(sorted({*self.users, "the key"})))
+        path = f"/agreements/{data.draw(st.sampled_from(self.agreements))}"
+        if data.draw(st.booleans()):
+            self.follow(lambda: self.change("DELETE", path, caller=caller))
+        else:
+            self.follow(lambda: self.change("PUT", f"{path}/outcome", {"outcome": outcome}, caller))
 
     @rule(name=st.sampled_from(["manager 1", "coach 4"]), teams=st.sets(TEAMS))
     def change_a_user(self, name: str, teams: set[int]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, select, update
@@ -147,6 +148,12 @@ REQUESTS = (
     Case("change_team", {"name": "Crew"}),
     Case("create_join_link", {"limit": 5}),
     Case("compare_people", query="a={candidate_id}&b={other_id}"),
+    Case(
+        "create_agreement",
+        {"candidate_ids": ["{candidate_id}"], "will": "ask first", "until": "{due_day}"},
+        about=True,
+    ),
+    Case("answer_agreement", {"outcome": "kept"}),
     Case("reveal_team", {"revealed": False}),
     Case("put_user", {"id": "{user_id}", "role": "coach"}),
     Case("remove_user", query="id={user_id}"),
@@ -299,9 +306,14 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
     theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
     member = running.answer("PUT", "/users", theirs, key)
+    due_day = (running.clock() + timedelta(days=14)).date().isoformat()
+    agreed = {"candidate_ids": [candidate_id], "who": "Zebulon", "will": "ask first", "until": due_day}
+    agreement = running.answer("POST", "/agreements", agreed, key)
     spare = running.answer("POST", "/keys", {"label": "Spare", "scopes": ["results:read"]}, key)
     return {
         "key_id": spare["id"],
+        "agreement_id": agreement["id"],
+        "due_day": due_day,
         "ready_report": ready["id"],
         "queued_report": queued["id"],
         "user_id": user["id"],

@@ -14,6 +14,7 @@ import streamlit as st
 from discern.client.errors import DiscernError, NotFound, NotPermitted
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
+from discern.contract.models.agreements import Agreement, AnswerAgreement
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.teams import Team, TeamRef
@@ -61,13 +62,14 @@ def moves_of(
 @dataclass(frozen=True, slots=True)
 class Act:
     """What was done, as Markdown, and what can follow: moves taken back, cancelled invitations made again, the links of
-    new ones shown. ``place`` is the page with its object, once the note is drawn there.
+    new ones shown, an agreement opened again. ``place`` is the page with its object, once the note is drawn there.
     """
 
     text: str
     moves: Sequence[Move] = ()
     cancelled: Sequence[Assessment] = ()
     invited: Sequence[Assessment] = ()
+    answered: Agreement | None = None
     place: tuple[str | None, ...] | None = None
 
 
@@ -92,6 +94,8 @@ def show_last_act() -> None:
         st.markdown(f":primary[:material/check:]\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}{act.text}", width="stretch")
         if act.moves and st.button(say("undo-go"), icon=":material/undo:") and _undo(act):
             st.rerun()
+        if act.answered is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo answer"):
+            _take_answer_back(act.answered)
         count = len(act.cancelled)
         label = say("undo-invite", count=count)
         if count and st.button(label, icon=":material/replay:", key="undo cancelling") and _invite_again(act):
@@ -314,3 +318,22 @@ def _invitation_like(cancelled: Assessment) -> NewAssessment | None:
         expires_at=None if end is None or end <= local_now() else end,
         metadata=cancelled.metadata,
     )
+
+
+# Agreements that are answered.
+
+
+def note_answered(agreement: Agreement, answer: AnswerAgreement, text: str) -> bool:
+    """Answer an agreement and note it, as Markdown; whether it could be answered."""
+    if write(operations.ANSWER_AGREEMENT(answer, agreement_id=agreement.id)) is None:
+        return False
+    LAST_ACT.set(Act(text, answered=agreement))
+    return True
+
+
+def _take_answer_back(agreement: Agreement) -> None:
+    """Give an agreement the outcome again that it had, mostly none."""
+    before = AnswerAgreement(outcome=agreement.outcome)
+    if write(operations.ANSWER_AGREEMENT(before, agreement_id=agreement.id)) is not None:
+        LAST_ACT.forget()
+        st.rerun()

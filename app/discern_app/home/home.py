@@ -21,6 +21,7 @@ from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
+from discern_app.dialogs.agreements import read_due
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_team import make_team
 from discern_app.home.backup_notice import show_backup_notice
@@ -148,7 +149,9 @@ beginning = Beginning(
 may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)
 more_wait = started.has_more or created.has_more
-to_do = collect_to_do(waiting, completed.data, read_reports(), now, more_wait=more_wait, is_first=is_first)
+to_do = collect_to_do(
+    waiting, completed.data, read_reports(), now, more_wait=more_wait, is_first=is_first, due=read_due()
+)
 if is_first:
     show_path(beginning, alone=not teams and not people)
     show_to_do(to_do, now, marked=marked)

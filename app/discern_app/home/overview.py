@@ -10,6 +10,7 @@ import streamlit as st
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.reports import Report, ReportQuery
 from discern_app.access.secret import current_access
@@ -27,8 +28,10 @@ from discern_app.components.assessment_summary import (
 )
 from discern_app.components.invitations import show_message
 from discern_app.components.share_links import public_link, show_reach
+from discern_app.dialogs.agreements import show_due
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.dialogs.undo import show_last_act
 from discern_app.insight.findings import sentence_markdown, show_badge, verdict_of
 
 SHOWN = 3
@@ -54,6 +57,7 @@ class ToDo:
         is_due: whether somebody has waited long enough to be reminded.
         new: those that were finished this week.
         failed: how many reports failed.
+        due: what the reader agreed on and is to answer.
     """
 
     waiting: Sequence[Assessment]
@@ -61,11 +65,12 @@ class ToDo:
     is_due: bool
     new: Sequence[Assessment]
     failed: int
+    due: Sequence[Agreement] = ()
 
     @property
     def count(self) -> int:
         """How many things there are to do."""
-        return self.is_due + bool(self.new) + bool(self.failed)
+        return bool(self.due) + self.is_due + bool(self.new) + bool(self.failed)
 
 
 def collect_to_do(
@@ -76,6 +81,7 @@ def collect_to_do(
     *,
     more_wait: bool,
     is_first: bool = False,
+    due: Sequence[Agreement] = (),
 ) -> ToDo:
     """What there is to do at ``now``; a person's profile is new once, by the assessment that they finished last, and
     every profile is until a first team stands (``is_first``).
@@ -88,7 +94,7 @@ def collect_to_do(
     ]
     in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
-    return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports))
+    return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), due)
 
 
 def read_reports() -> Sequence[Report]:
@@ -101,6 +107,9 @@ def read_reports() -> Sequence[Report]:
 
 def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
+    show_last_act()
+    if to_do.due:
+        show_due(to_do.due)
     if to_do.waiting:
         show_waiting(to_do, now, marked=marked)
     if to_do.new:

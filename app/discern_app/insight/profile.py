@@ -2,7 +2,7 @@
 what all of it is based on.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from html import escape as escape_html
 
@@ -180,13 +180,16 @@ def has_profile(results: Results) -> bool:
     return True
 
 
-def show_summary(results: Results, *, marks: Marks = NO_MARKS) -> None:
+def show_summary(
+    results: Results, *, marks: Marks = NO_MARKS, show_below_talk: Callable[[], None] = lambda: None
+) -> None:
     """What to do next; the portrait beside the two pictures; what else was found; and what energises, drains, and helps
-    in a talk. ``marks`` are what the person says of these statements.
+    in a talk. ``marks`` are what the person says of these statements; ``show_below_talk`` shows what else to do next.
     """
     names = short_names([results.candidate])
     warn_of_unusual_answers(results)
     show_next_talk(results, names, marks)
+    show_below_talk()
     grid = st.grid(3, min_column_width=PICTURE_PX)
     with grid, st.container(border=True, height="stretch", key="portrait"):
         show_portrait(results, names, marks)

@@ -6,11 +6,12 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.candidates import AuditEntry, NewCandidate
 from discern.contract.models.export import AssessmentExport, CandidateExport
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.styles import STYLES
-from discern.words import format_score, restate, strength_name
+from discern.words import format_day, format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
 from discern_app.base.text import clock, day
@@ -76,6 +77,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         "marks": say("own-data-marks", count=sum(len(entry.marks) for entry in export.assessments)),
         "about": say("own-data-about", count=0 if export.about is None else len(export.about.answers)),
         "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
+        "agreements": say("own-data-agreements", count=len(export.agreements)),
         "mails": say("own-data-mails", count=sum(len(entry.mails) for entry in export.assessments)),
         "log": say("own-data-entries", count=sum(entry.count for entry in export.audit)),
     }
@@ -124,6 +126,7 @@ def make_page(export: CandidateExport, data: str) -> str:
         "consents": list_consents(export),
         "kept_days": load_settings().retention_days or 0,
         "assessments": [_describe(entry) for entry in export.assessments],
+        "agreements": [_describe_agreement(each) for each in export.agreements],
         "log": list_log(export, most=len(export.audit)),
     }
     return _templates().get_template("stored_data.html").render(values)
@@ -174,6 +177,16 @@ def _describe(entry: AssessmentExport) -> dict[str, Any]:
             for mark in entry.marks
         ],
     }
+
+
+def _describe_agreement(agreement: Agreement) -> tuple[str, str]:
+    """The words of an agreement, and what became of it; empty where that is open."""
+    parts = {"when": agreement.when, "who": agreement.who}
+    shape = "all" if all(parts.values()) else next((name for name, text in parts.items() if text), "will")
+    given = {name: text or "" for name, text in parts.items()}
+    until = format_day(agreement.until, language())
+    words = say("agreements-words", shape=shape, will=agreement.will, until=until, **given)
+    return words, "" if agreement.outcome is None else say("agreements-outcome", outcome=agreement.outcome)
 
 
 def _strength(insight: Insight, by_id: Mapping[str, Insight]) -> str:

@@ -31,11 +31,13 @@ from discern_app.components.invitations import email_of, find_open_assessment, i
 from discern_app.components.object_select import find_listed, teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.components.share_links import assessment_publisher
+from discern_app.dialogs.agreements import show_agreeing
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_assessments import choose_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.dialogs.undo import show_last_act
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import findings_in, sentence, show_finding, title_badge, verdict_of
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, read_marks, show_about, struck_text
@@ -359,7 +361,12 @@ def show_view(view: str, results: Results) -> None:
         show_basis(results)
         show_answers_to_coach(results)
     else:
-        show_summary(results, marks=read_marks(results.assessment_id))
+        show_last_act()
+        show_summary(
+            results,
+            marks=read_marks(results.assessment_id),
+            show_below_talk=lambda: show_agreeing(results.candidate),
+        )
 
 
 def meta_of(person: CandidateRef, stands: str = "") -> str:

@@ -20,6 +20,8 @@ from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files, take_first_tap
 from discern_app.components.object_select import newest_assessment, person_options, select_one
+from discern_app.dialogs.agreements import show_taking_on
+from discern_app.dialogs.undo import show_last_act
 from discern_app.insight.cards import card_markdown, card_of_week
 from discern_app.insight.findings import (
     ADVICE,
@@ -53,6 +55,7 @@ FOLDED = ("strength", "watch_out", "situation", "question", "try")
 
 def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     """What to do, the two pictures and the findings; below them, folded, everything else that is said."""
+    show_last_act()
     show_monday(analysis, names, named=named)
     left, right = st.columns(2, gap="small")
     with left.container(border=True, height="stretch", key="card-map"):
@@ -87,6 +90,7 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
             if claim is not None and claim is not verdict_of(analysis.insights):
                 show_badge(claim, named=named, key="monday")
         st.markdown(text)
+        show_taking_on(analysis.team, None if card is None else card.statement.headline, named=named)
 
 
 def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> bool:

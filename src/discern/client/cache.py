@@ -38,6 +38,7 @@ DAY = 24 * 3600.0
 
 FRESH_FOR: Mapping[CacheKind, float] = {
     "account": 5,
+    "agreements": 5,
     "analysis": 20,
     "assessments": 10,
     "candidates": 20,

@@ -21,6 +21,7 @@ Tag = Literal[
     "Candidates",
     "Teams",
     "Comparisons",
+    "Agreements",
     "Reports",
     "Sync",
     "Events",
@@ -37,6 +38,7 @@ that is, only when the first certainly had no effect."""
 
 CacheKind = Literal[
     "account",
+    "agreements",
     "analysis",
     "assessments",
     "candidates",
@@ -52,7 +54,7 @@ CacheKind = Literal[
 """What an operation reads or writes: decides how long its answer may be cached, and what a write makes stale."""
 
 EVERYTHING: frozenset[CacheKind] = frozenset(
-    {"account", "analysis", "assessments", "candidates", "reports", "results", "teams"}
+    {"account", "agreements", "analysis", "assessments", "candidates", "reports", "results", "teams"}
 )
 """All that shows people and their results."""
 
@@ -184,4 +186,8 @@ def _params_of(query: BaseModel) -> Params:
     """What was set, by name; a value for each of a list."""
     values = query.model_dump(mode="json", by_alias=True, exclude_unset=True, exclude_none=True)
     pairs = ((name, value if isinstance(value, list) else [value]) for name, value in sorted(values.items()))
-    return tuple((name, str(item)) for name, items in pairs for item in items)
+    return tuple((name, _written(item)) for name, items in pairs for item in items)
+
+
+def _written(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

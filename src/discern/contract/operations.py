@@ -16,6 +16,13 @@ from discern.contract.models.account import (
     PutDrafting,
     Rescored,
 )
+from discern.contract.models.agreements import (
+    Agreement,
+    AgreementCounts,
+    AgreementQuery,
+    AnswerAgreement,
+    NewAgreement,
+)
 from discern.contract.models.assessments import (
     AnswerAgain,
     Assessment,
@@ -120,6 +127,8 @@ from discern.contract.permissions import (
 QUESTION_TIMEOUT_S = 130.0  # A language model is asked twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
+_AGREEMENTS: frozenset[CacheKind] = frozenset({"agreements"})
+_MEMBERSHIP: frozenset[CacheKind] = frozenset({"agreements", "analysis", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
 
 MAIL_TEST_TIMEOUT_S = 60.0
@@ -273,19 +282,19 @@ GET_TEAM = Operation(
 CHANGE_TEAM = Operation(
     name="change_team", method="PATCH", path="/teams/{team_id}", body=TeamChange, answer=Team,
     scopes=("teams:write",), roles=EDITORS, cache="teams",
-    invalidates=frozenset({"analysis", "candidates", "teams"}),
+    invalidates=_MEMBERSHIP,
     tag="Teams", summary="Rename a team")
 DELETE_TEAM = Operation(
     name="delete_team", method="DELETE", path="/teams/{team_id}", answer=Deleted,
-    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=_NEW_ASSESSMENT,
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=_NEW_ASSESSMENT | _AGREEMENTS,
     tag="Teams", summary="Delete a team; its people stay")
 ADD_MEMBER = Operation(
     name="add_member", method="PUT", path="/teams/{team_id}/members/{candidate_id}", answer=Team,
-    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=frozenset({"analysis", "candidates", "teams"}),
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=_MEMBERSHIP,
     tag="Teams", summary="Add a member")
 REMOVE_MEMBER = Operation(
     name="remove_member", method="DELETE", path="/teams/{team_id}/members/{candidate_id}", answer=Team,
-    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=frozenset({"analysis", "candidates", "teams"}),
+    scopes=("teams:write",), roles=EDITORS, cache="teams", invalidates=_MEMBERSHIP,
     tag="Teams", summary="Remove a member")
 CREATE_JOIN_LINK = Operation(
     name="create_join_link", method="POST", path="/teams/{team_id}/join-links", body=NewJoinLink, answer=JoinLink,
@@ -308,6 +317,31 @@ GET_TEAMMATES = Operation(
     name="get_teammates", method="GET", path="/candidates/{candidate_id}/teammates", query=Wording, answer=Teammates,
     scopes=("results:read",), roles=LEADERS, repeat="freely", cache="analysis",
     tag="Comparisons", summary="What a candidate can expect of each team-mate")
+
+LIST_AGREEMENTS = Operation(
+    name="list_agreements", method="GET", path="/agreements", query=AgreementQuery, answer=Page[Agreement],
+    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="agreements",
+    tag="Agreements", summary="List agreements")
+CREATE_AGREEMENT = Operation(
+    name="create_agreement", method="POST", path="/agreements", body=NewAgreement, answer=Agreement,
+    scopes=("agreements:write",), roles=LEADERS, repeat="by_key", cache="agreements", invalidates=_AGREEMENTS,
+    tag="Agreements", summary="Write down what people agreed on")
+GET_AGREEMENT = Operation(
+    name="get_agreement", method="GET", path="/agreements/{agreement_id}", answer=Agreement,
+    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="agreements",
+    tag="Agreements", summary="Get an agreement")
+ANSWER_AGREEMENT = Operation(
+    name="answer_agreement", method="PUT", path="/agreements/{agreement_id}/outcome", body=AnswerAgreement,
+    answer=Agreement, scopes=("agreements:write",), roles=LEADERS, repeat="freely", cache="agreements",
+    invalidates=_AGREEMENTS, tag="Agreements", summary="Say what became of an agreement")
+DELETE_AGREEMENT = Operation(
+    name="delete_agreement", method="DELETE", path="/agreements/{agreement_id}", answer=Deleted,
+    scopes=("agreements:write",), roles=LEADERS, cache="agreements", invalidates=_AGREEMENTS,
+    tag="Agreements", summary="Delete an agreement, as its maker")
+COUNT_AGREEMENTS = Operation(
+    name="count_agreements", method="GET", path="/account/agreements", answer=AgreementCounts,
+    scopes=("agreements:read",), roles=OWNER, repeat="freely", cache="agreements",
+    tag="Agreements", summary="How many agreements there are, and what became of them")
 
 SYNC = Operation(
     name="sync", method="POST", path="/sync", body=SyncBatch, answer=SyncOutcome,

@@ -16,6 +16,8 @@ Scope = Literal[
     "teams:write",
     "reports:read",
     "reports:write",
+    "agreements:read",
+    "agreements:write",
     "webhooks:read",
     "webhooks:write",
     "events:read",

@@ -50,6 +50,7 @@ def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
         ("Your marks", "2 statements"),
         ("Working with me", "1 answer of yours"),
         ("Reports", "none"),
+        ("Agreements", "none"),
         ("Mails to you", "1 mail"),
         ("Log", "1 entry"),
     ]

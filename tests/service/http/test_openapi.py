@@ -91,7 +91,8 @@ def test_parameters_are_described_as_they_are(document: dict[str, Any], operatio
         if parameter["in"] == "path":
             assert parameter["schema"]["type"] == "string"
             assert "Opaque" in parameter["description"]
-    creates = {"/assessments", "/candidates", "/teams", "/teams/{team_id}/join-links", "/take", "/webhooks", "/reports"}
+    creates = {"/agreements", "/assessments", "/candidates", "/reports", "/take", "/teams", "/webhooks"}
+    creates.add("/teams/{team_id}/join-links")
     repeatable = creates | {"/candidates/{candidate_id}/merge", "/assessments/{assessment_id}/mails", "/keys"}
     assert ("Idempotency-Key" in parameters) == (operation.method == "POST" and operation.path in repeatable)
     assert operation.is_list == ({"limit", "cursor", "order"} <= set(parameters))

@@ -29,6 +29,7 @@ from discern.contract.operations import (
     ANSWER_AGAIN,
     CLAIM_LINK,
     CONFIRM_MEMBER,
+    CREATE_AGREEMENT,
     OPEN_ABOUT,
     SEND_PRIVATE_LINK,
     UNSUBSCRIBE,
@@ -163,6 +164,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "candidate_id": [row["id"] for row in rows if row["kind"] == "candidate"] + [w["candidate_id"] for w in made],
         "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
         "assessment_id": [world[which] for world in made for which in ("open", "completed")],
+        "agreement_id": [world["agreement_id"] for world in made],
+        "due_day": [world["due_day"] for world in made],
         "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
         "completed": [world["completed"] for world in made],
         "withheld": [assessment_id for assessment_id, _ in withheld],
@@ -200,6 +203,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.webhook_id": ("webhook_id", 0.8),
         "path.delivery_id": ("delivery_id", 0.8),
         "path.report_id": ("report_id", 0.8),
+        "path.agreement_id": ("agreement_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
         "query.a": ("first_id", 0.8),
@@ -300,6 +304,7 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
         if sound:
             give_own_key(case, number_of)
             name_pair(case, ids, number_of)
+            agree(case, ids, number_of)
             ask_as_person(case, ids, number_of)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
@@ -331,6 +336,15 @@ def name_pair(case: Generated, ids: dict[str, list[str]], number_of: Numbers) ->
     number = number_of(place)
     if pair is not None and isinstance(place, dict) and number % 2:
         place |= {name: ids[each][number // 2 % len(ids[each])] for name, each in pair.items()}
+
+
+def agree(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
+    """Let half of the agreements be with somebody who is there, and until a day that is soon."""
+    number = number_of(case.body)
+    if case.operation.path == CREATE_AGREEMENT.path and isinstance(case.body, dict) and number % 2:
+        people = ids["first_id"]
+        case.body |= {"candidate_ids": [people[number // 2 % len(people)]], "until": ids["due_day"][0]}
+        case.body.pop("team_id", None)
 
 
 def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:

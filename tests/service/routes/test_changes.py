@@ -198,6 +198,30 @@ def test_a_new_assessment_its_end_and_its_results_reach_their_readers(
     assert who_learns_of(company, lambda: company.answer("POST", f"/assessments/{made['id']}/cancel")) == learn
 
 
+def test_an_agreement_reaches_those_who_see_it_and_those_who_count(company: Company) -> None:
+    ours, theirs = (company.people[team]["organisation"] for team in ("ours", "theirs"))
+    until = company.running.clock().date().isoformat()
+    counting = {"owner", "key"}
+    for role, subject, learn in (
+        ("manager ours", {"candidate_ids": [ours]}, {"manager ours", "coach ours"}),
+        ("manager ours", {"team_id": company.teams["ours"]}, {"manager ours", "coach ours"}),
+        ("coach theirs", {"candidate_ids": [theirs]}, {"coach theirs"}),
+        ("owner", {"candidate_ids": [ours, theirs]}, set()),
+        (None, {"candidate_ids": [ours]}, {"coach ours"}),
+    ):
+        made: dict[str, Any] = {}
+
+        def agree(role: str | None = role, subject: Any = subject, made: dict[str, Any] = made) -> None:
+            made |= company.answer("POST", "/agreements", {**subject, "will": "ask", "until": until}, role=role)
+
+        assert who_learns_of(company, agree) == learn | counting
+        path = f"/agreements/{made['id']}"
+        answer = partial(company.answer, "PUT", f"{path}/outcome", {"outcome": "kept"}, role=role)
+        assert who_learns_of(company, answer) == learn | counting
+        assert who_learns_of(company, answer) == set(), "nothing is new"
+        assert who_learns_of(company, partial(company.answer, "DELETE", path, role=role)) == learn | counting
+
+
 def test_a_sync_reaches_the_readers_of_what_it_changes(company: Company) -> None:
     def sync(*members: str) -> Callable[[], Any]:
         people = [{"external_id": each, "name": each.title()} for each in ("ann", "ben")]

@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from discern.contract.base_models import Input, Object, Time
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Answer, Assessment
 from discern.contract.models.candidates import About, AuditEntry, Candidate
 from discern.contract.models.insights import Mark
@@ -50,7 +51,8 @@ class CandidateExport(Object):
     """``audit`` is who read or changed any of it. For a reader with whom the person doesn't share their results,
     ``results_shared`` is false, and answers, results and reports are left out. ``reports`` are on this person alone;
     of those that are on others too, ``reports_with_others`` has the ids. ``about`` is null where nothing was written,
-    or isn't for the reader.
+    or isn't for the reader. ``agreements`` are those that the person is in, without the names of others; for a reader
+    who isn't the person, those that the reader sees anyway.
     """
 
     exported_at: Time
@@ -62,3 +64,4 @@ class CandidateExport(Object):
     reports_with_others: list[str] = []
     results_shared: bool = True
     about: About | None = None
+    agreements: list[Agreement] = []

@@ -22,6 +22,7 @@ TEAM_ID = "team_9hQwN2sJtE4uVb7XyAaC"
 ASSESSMENT_ID = "asm_6dFgR1kMzS3oYp8TnHiU"
 EVENT_ID = "evt_2xKvB7nQd5sWm9TzLrJc"
 KEY_ID = "key_5pLsD8fGhJ2kQwE9rTyU"
+AGREEMENT_ID = "agr_7bNsX2hKqD4wZm9TcVeJ"
 REPORT_ID = "rep_2kYvC7nRb4WqZx9TgLpE"
 USER_ID = "usr_2wEdC6vFrT5bGyH8nJuM"
 WEBHOOK_ID = "whk_4uPzC8yGh1aXe6RoFvNs"
@@ -40,11 +41,31 @@ SCORES = {
     "C": {"score": 23.1, "se": 10.0, "interval": [8.4, 46.3], "theta": -0.73},
 }
 
+AGREED = {
+    "when": "the team decides",
+    "who": "Ana",
+    "will": "send one line of doubt the same day",
+    "until": "2026-12-03",
+}
+
 VALUES: Mapping[str, Any] = {
     # What a field of one model has, and of the models that derive from it; None where it goes without.
     "Account.id": "acc_1aZsX4dCfV7gBhN0jMkQ",
     "Account.name": "default",
     "AboutLink.url": f"https://disc.example.org/working_with?token={SECRET}",
+    "Agreement.candidate_ids": [PERSON_ID],
+    "Agreement.id": AGREEMENT_ID,
+    "Agreement.people": [{"id": PERSON_ID, "name": "Ana Ruiz"}],
+    "Agreement.team": None,
+    "Agreement.team_id": None,
+    "Agreement.own": True,
+    "Agreement.when": AGREED["when"],
+    "Agreement.who": AGREED["who"],
+    "Agreement.will": AGREED["will"],
+    "AgreementCounts.dropped": 2,
+    "AgreementCounts.kept": 5,
+    "AgreementCounts.made": 12,
+    "AgreementCounts.open": 4,
     "Assessment.id": ASSESSMENT_ID,
     "Assessment.completed_at": None,
     "Assessment.started_at": None,
@@ -214,6 +235,7 @@ VALUES: Mapping[str, Any] = {
     "token": SECRET,
     "total": 24,
     "unchanged": 0,
+    "until": AGREED["until"],
     "updated": 0,
     "url": "https://example.org/discern",
     "user_id": USER_ID,
@@ -234,6 +256,7 @@ EXAMPLES: Mapping[str, list[Any]] = {
         {"candidate": {"name": "Ana Ruiz", "email": "ana.ruiz@example.org", "external_id": "hr-1042"}},
         {"candidate_id": PERSON_ID, "team_id": TEAM_ID, "form": "short", "expires_at": DUE},
     ],
+    "NewAgreement": [{"candidate_ids": [PERSON_ID], **AGREED}],
     "OpenLink": [{"token": SECRET}, {"token": SECRET, "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
     "BrandingChange": [{"logo": LOGO, "colour": "#0A7A5A"}],
     "CandidateChange": [{"email": None}],

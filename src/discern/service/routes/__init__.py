@@ -2,6 +2,7 @@
 
 from discern.service.routes import (
     account,
+    agreements,
     answering_again,
     assessments,
     branding,
@@ -31,6 +32,7 @@ ROUTERS = (
     own_words.router,
     teams.router,
     comparisons.router,
+    agreements.router,
     sync.router,
     events.router,
     webhooks.router,

@@ -126,7 +126,8 @@ async def delete_team(request: OperationRequest, team_id: Id) -> Deleted:
         store.delete_team(connection, caller.account_id, team_id, now)
         record(connection, caller.audit_actor, "team.deleted", team_id, now)
 
-    await service.database.write(delete)
+    # What the team agreed on goes with it.
+    await service.database.write(delete, secure_erase=True)
     return Deleted(id=team_id)
 
 

@@ -14,6 +14,7 @@ from discern.service.errors import ServiceError
 from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.measurement.banks import list_earlier
 from discern.service.storage.queues.mails import list_mails
+from discern.service.storage.repositories.agreements import list_agreements_with
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
     find_consent,
@@ -67,6 +68,9 @@ def export_person(
         themselves = {candidate_id, *list_confirmed_members(connection, candidate_id)}
         audit = [each for each in audit if each.actor_id not in themselves or each.action not in LOOKS]
     reports = list_reports_with(connection, candidate_id) if shared else []
+    # To others an agreement is the words of those who made it, whatever role they have.
+    agreed = is_own and speaks_for_person
+    agreements = list_agreements_with(connection, account_id, candidate_id, viewer, own=agreed)
     kept = {stored.id for stored in assessments}
     written = [each for each in reports if each.document is not None and each.assessment_id in kept]
 
@@ -106,6 +110,7 @@ def export_person(
         reports_with_others=[] if viewer.holder is not None else [each.id for each in reports if each.document is None],
         results_shared=shared,
         about=_find_about(connection, account_id, candidate_id, viewer) if shared else None,
+        agreements=agreements,
     )
 
 

@@ -29,10 +29,11 @@ class Reads(IntFlag):
     PRIVATE = 512
     LINKS = 1024
     HELD = 2048
+    AGREEMENTS = 4096
 
 
-# `HELD` is the highest bit.
-ALL = Reads(2 * Reads.HELD - 1)
+# `AGREEMENTS` is the highest bit.
+ALL = Reads(2 * Reads.AGREEMENTS - 1)
 """Of what changes everything, or is alone with its audience."""
 
 _PERSON = Reads.CANDIDATES | Reads.ASSESSMENTS | Reads.RESULTS | Reads.TEAMS
@@ -42,6 +43,7 @@ _BY_SCOPE: dict[Scope, Reads] = {
     "results:read": Reads.RESULTS,
     "teams:read": Reads.TEAMS,
     "reports:read": Reads.REPORTS,
+    "agreements:read": Reads.AGREEMENTS,
     "admin": Reads.USERS,
     "events:read": Reads.EVENTS,
 }
@@ -75,10 +77,11 @@ def _for_all(reads: Reads, *, everybody: Reads = Reads.NONE, reports: Reads = Re
     return Shown(reads, reads, reads, reads, everybody, reports)
 
 
-NAME_CHANGED = _for_all(_PERSON | Reads.REPORTS, everybody=_PERSON, reports=Reads.REPORTS)
+NAME_CHANGED = _for_all(_PERSON | Reads.REPORTS | Reads.AGREEMENTS, everybody=_PERSON, reports=Reads.REPORTS)
 EMAIL_CHANGED = _for_all(Reads.CANDIDATES)
 HIDDEN_OR_SHOWN = _for_all(
-    Reads.CANDIDATES | Reads.RESULTS | Reads.TEAMS | Reads.REPORTS, everybody=Reads.COUNTS | _PERSON
+    Reads.CANDIDATES | Reads.RESULTS | Reads.TEAMS | Reads.REPORTS | Reads.AGREEMENTS,
+    everybody=Reads.COUNTS | _PERSON,
 )
 SHOWN_TO_OTHERS = _for_all(Reads.CANDIDATES, everybody=Reads.COUNTS | _PERSON)
 PERSON_ERASED = _for_all(ALL, everybody=Reads.COUNTS | _PERSON, reports=Reads.REPORTS)

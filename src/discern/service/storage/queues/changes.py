@@ -37,6 +37,8 @@ from sqlalchemy import (
 from discern.service.storage.engine.batches import delete_some
 from discern.service.storage.engine.tables import (
     Instant,
+    agreement_people,
+    agreements,
     assessments,
     candidates,
     changes,
@@ -92,6 +94,15 @@ def _present() -> ColumnElement[int]:
         Reads.TEAMS: exists().where(memberships.c.candidate_id == candidates.c.id),
         Reads.REPORTS: exists().where(report_people.c.candidate_id == candidates.c.id),
         Reads.USERS: exists().where(users.c.candidate_id == candidates.c.id),
+        # Of a key that acts for nobody; users' own are for them.
+        Reads.AGREEMENTS: and_(
+            candidates.c.visibility != "private",
+            exists().where(
+                agreement_people.c.candidate_id == candidates.c.id,
+                agreements.c.id == agreement_people.c.agreement_id,
+                agreements.c.made_by.is_(None),
+            ),
+        ),
     }
     always = Reads.COUNTS | Reads.CANDIDATES | Reads.EVENTS | Reads.OWN_TEAMS | Reads.HELD
     found: ColumnElement[int] = literal(int(always), Integer)
@@ -171,7 +182,8 @@ _TEAM_CHANGED = _insert(
         _ACCOUNT_ID,
         literal(int(Reads.TEAMS), Integer)
         + _if(and_(_IS_RENAMED, exists(_members())), Reads.OWN_TEAMS)
-        + _if(and_(_IS_RENAMED, exists().where(_ON_TEAM)), Reads.REPORTS),
+        + _if(and_(_IS_RENAMED, exists().where(_ON_TEAM)), Reads.REPORTS)
+        + _if(and_(_IS_RENAMED, exists().where(agreements.c.team_id == _TEAM_ID)), Reads.AGREEMENTS),
     ),
     _row(_TEAM_ID, Reads.TEAMS),
     _row(candidates.c.id, Reads.OWN_TEAMS).where(_IS_RENAMED, candidates.c.id.in_(_members())),
@@ -206,6 +218,12 @@ _OF_ASSESSMENT = _insert(
     .where(assessments.c.id == _ASSESSMENT_ID, candidates.c.visibility == ORGANISATION),
 )
 _LINK = _insert(_row(bindparam("holder", type_=String), Reads.LINKS))
+
+
+_AGREEMENT = _insert(_row(_ACCOUNT_ID, Reads.AGREEMENTS))
+_AGREEMENT_SEEN_BY = _insert(
+    _row(_ACCOUNT_ID, Reads.AGREEMENTS), _row(users.c.id, Reads.AGREEMENTS).where(users.c.id.in_(_PEOPLE))
+)
 
 
 def is_based_on(assessment_id: ColumnElement[str] | str) -> ColumnElement[bool]:
@@ -312,6 +330,14 @@ def note_reports_from(connection: Connection, account_id: str, assessment_id: st
 
 def note_report_change(connection: Connection, account_id: str, report_id: str, now: datetime) -> None:
     _note(connection, _REPORT, account_id, now, {"report_id": report_id})
+
+
+def note_agreement_change(connection: Connection, account_id: str, seen_by: Collection[str], now: datetime) -> None:
+    """An agreement is made or changes, or is about to go: what the account counts, and what these users see."""
+    if seen_by:
+        _note(connection, _AGREEMENT_SEEN_BY, account_id, now, {"people": list(seen_by)})
+    else:
+        _note(connection, _AGREEMENT, account_id, now, {})
 
 
 def note_user_change(connection: Connection, account_id: str, user_id: str, now: datetime) -> None:

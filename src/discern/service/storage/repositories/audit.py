@@ -23,6 +23,10 @@ Action = Literal[
     "about.opened",
     "about.read",
     "about.unlinked",
+    "agreement.answered",
+    "agreement.created",
+    "agreement.deleted",
+    "agreement.read",
     "analysis.read",
     "assessment.cancelled",
     "assessment.changed",
@@ -83,6 +87,7 @@ READS_OF_TEAMS: tuple[Action, ...] = ("analysis.read", "report.read", "question.
 LOOKS: tuple[Action, ...] = (
     *READS_OF_TEAMS,
     "about.read",
+    "agreement.read",
     "candidate.exported",
     "candidate.read",
     "comparison.read",

@@ -225,6 +225,14 @@ def filter_visible(connection: Connection, viewer: Viewer, candidate_ids: Collec
     return set(connection.execute(found, parameters_of(viewer)).scalars())
 
 
+def filter_visible_to_lead(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
+    """Those of the candidates whom ``viewer`` leads and who share their results with them, held back or not."""
+    found = select(candidates.c.id).where(
+        candidates.c.id.in_(candidate_ids), and_(may_change(viewer), is_shared(viewer))
+    )
+    return set(connection.execute(found, parameters_of(viewer)).scalars())
+
+
 def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
     """Refuse results that aren't shared with ``viewer`` or are held back.
 

@@ -59,7 +59,8 @@ home-title =
         [0] Nothing is due this week.
         [one] One thing to do this week.
         [2] Two things to do this week.
-       *[other] Three things to do this week.
+        [3] Three things to do this week.
+       *[other] Four things to do this week.
     }
 
 # $many is more where there are more than were read.

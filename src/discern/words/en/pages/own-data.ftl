@@ -83,6 +83,7 @@ own-data-what =
         [marks] Your marks
         [about] Working with me
         [reports] Reports
+        [agreements] Agreements
         [mails] Mails to you
        *[log] Log
     }
@@ -99,6 +100,7 @@ own-data-why =
         [marks] so that others see what doesn't fit you
         [about] to show others how you like to work, as far as you share it
         [reports] to prepare for talks, and deleted together with your profile
+        [agreements] what you and others agreed to try, and what came of it
         [mails] so that no mail is sent twice
        *[log] so that you can see who has looked
     }
@@ -119,6 +121,13 @@ own-data-about =
         [0] nothing written
         [one] { $count } answer of yours
        *[other] { $count } answers of yours
+    }
+
+own-data-agreements =
+    { $count ->
+        [0] none
+        [one] { $count } with you
+       *[other] { $count } with you
     }
 
 own-data-mails =
@@ -213,6 +222,10 @@ own-data-log-what =
         [about-opened] opened the link to your “Working with me” page
         [about-read] read your “Working with me” page
         [about-unlinked] ended the link to your “Working with me” page
+        [agreement-answered] said what came of an agreement with you
+        [agreement-created] wrote down an agreement with you
+        [agreement-deleted] deleted an agreement with you
+        [agreement-read] read an agreement with you
         [analysis-read] looked at a team you are in
         [assessment-cancelled] cancelled a questionnaire of yours
         [assessment-changed] changed your last day to answer
@@ -272,6 +285,8 @@ own-data-file-mark =
         [partly] Fits partly
        *[not_me] Isn't you
     }
+
+own-data-file-agreements = What you agreed on with others
 
 ## Correction and deletion.
 

@@ -12,6 +12,10 @@ from discern.service.storage.engine.tables.administration import (
     reads as reads,
     write_checks as write_checks,
 )
+from discern.service.storage.engine.tables.agreeing import (
+    agreement_people as agreement_people,
+    agreements as agreements,
+)
 from discern.service.storage.engine.tables.base import (
     EPOCH as EPOCH,
     MICROSECOND as MICROSECOND,

@@ -33,6 +33,7 @@ from discern.service.storage.queues.change_reads import PERSON_ERASED
 from discern.service.storage.queues.changes import note_person_change, note_user_change
 from discern.service.storage.queues.mails import merge_refusals
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.agreements import move_agreements
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
 from discern.service.storage.repositories.people.about_pages import move_about
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
@@ -83,6 +84,7 @@ def merge_candidates(
     _move_memberships(connection, account_id, candidate_id, duplicate_id, now)
     deleted_reports = _move_reports(connection, account_id, candidate_id, duplicate_id)
     move_about(connection, candidate_id, duplicate_id)
+    move_agreements(connection, candidate_id, duplicate_id)
     for table in (assessments, results, users):
         moved = update(table).where(table.c.candidate_id == duplicate_id)
         connection.execute(moved.values(candidate_id=candidate_id))

@@ -1,0 +1,201 @@
+"""What people agreed on: what is due, what is open with a person or in a team, and making one. Nothing is shown where
+the service has no agreements.
+"""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+import streamlit as st
+from pydantic import ValidationError
+
+from discern.client.errors import DiscernError
+from discern.contract import operations
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.agreements import (
+    MOST_DAYS,
+    Agreement,
+    AgreementQuery,
+    AnswerAgreement,
+    NewAgreement,
+    Outcome,
+)
+from discern.contract.models.teams import TeamRef
+from discern.words import format_day, short_names
+from discern_app.base.language import language, local_now, say
+from discern_app.base.queries import try_read, write
+from discern_app.base.text import escape
+from discern_app.components.object_select import find_listed, name_people
+from discern_app.dialogs.undo import note_answered
+
+OUTCOMES: tuple[Outcome, ...] = ("kept", "partly", "dropped")
+
+USUAL = timedelta(days=14)
+"""How far ahead the day of a new one is."""
+
+FRIDAY = 4
+
+COUNTED_FROM = 3
+"""Answers from which on it is counted how many were kept."""
+
+LONGEST = 280
+
+
+def read_agreements(query: AgreementQuery) -> list[Agreement] | None:
+    """The newest that the reader sees; None where the service has no agreements, or can't be asked now."""
+    try:
+        return try_read(operations.LIST_AGREEMENTS(query)).data
+    except DiscernError:
+        return None
+
+
+def read_due() -> Sequence[Agreement]:
+    """The reader's own that are open and whose day has come, the one that is due longest first."""
+    query = AgreementQuery(due_by=local_now().date(), open=True, limit=200)
+    own = [each for each in read_agreements(query) or [] if each.own]
+    return sorted(own, key=lambda each: each.until)
+
+
+def words_of(agreement: Agreement) -> str:
+    """The agreement as a sentence, as Markdown."""
+    shape = "all" if agreement.when and agreement.who else "when" if agreement.when else "who" if agreement.who else ""
+    return say(
+        "agreements-words",
+        shape=shape or "will",
+        when=escape(agreement.when or ""),
+        who=escape(agreement.who or ""),
+        will=escape(agreement.will),
+        until=format_day(agreement.until, language()),
+    )
+
+
+def begun(sentence: str) -> str:
+    """With a capital: people's own words may begin without one."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def show_due(due: Sequence[Agreement]) -> None:
+    """A row for each: with whom, the words, and what became of it."""
+    with st.container(border=True, gap="xxsmall", key="home-agreed"):
+        st.markdown(f":material/handshake: **{say('agreements-due')}**")
+        for agreement in due:
+            who = name_people(agreement.people) if agreement.team is None else f"**{escape(agreement.team.name)}**"
+            show_row(agreement, f"{who} · {words_of(agreement)}")
+
+
+def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> None:
+    """A line of Markdown, and the buttons that answer the agreement."""
+    left, right = st.columns([3, 2], vertical_alignment="center")
+    left.markdown(text)
+    with right.container(horizontal=True, horizontal_alignment="right", gap="xxsmall"):
+        for outcome in OUTCOMES:
+            if st.button(say("agreements-outcome", outcome=outcome), key=f"{outcome} {agreement.id}"):
+                answer(agreement, outcome)
+        if may_delete and st.button(
+            "", icon=":material/delete:", type="tertiary", help=say("agreements-delete"), key=f"delete {agreement.id}"
+        ):
+            delete(agreement)
+
+
+def answer(agreement: Agreement, outcome: Outcome) -> None:
+    note = say("agreements-noted", outcome=outcome, words=words_of(agreement))
+    if note_answered(agreement, AnswerAgreement(outcome=outcome), note):
+        st.rerun()
+
+
+def delete(agreement: Agreement) -> None:
+    if write(operations.DELETE_AGREEMENT(agreement_id=agreement.id)) is not None:
+        st.rerun()
+
+
+def show_agreeing(person: CandidateRef) -> None:
+    """What is open with a person, what became of the last one, and a form for another."""
+    agreements = read_agreements(AgreementQuery(candidate_id=person.id, limit=200)) if person.id else None
+    if agreements is None:
+        return
+    listed = find_listed(person)
+    may_agree = listed is None or listed.led
+    if not (agreements or may_agree):
+        return
+    open_ones = [each for each in agreements if each.outcome is None]
+    answered = [each for each in agreements if each.outcome is not None]
+    with st.container(border=bool(agreements), gap="xsmall", key="agreed"):
+        for each in open_ones:
+            show_row(each, f":material/handshake: {begun(words_of(each))}", may_delete=each.own)
+        show_answered(answered)
+        if may_agree:
+            with st.expander(say("agreements-agree"), icon=":material/handshake:", type="compact", key="agree"):
+                # Another key with each new one, which empties the form.
+                show_form(person, key=f"agree {person.id} {agreements[0].id if agreements else ''}")
+
+
+def show_answered(answered: Sequence[Agreement]) -> None:
+    """The last one, and from some on how many were kept."""
+    dated = [each for each in answered if each.answered_at is not None]
+    if dated:
+        last = max(dated, key=lambda each: (each.answered_at, each.id))
+        st.caption(say("agreements-last", outcome=last.outcome or "", words=words_of(last)))
+    if len(answered) >= COUNTED_FROM:
+        kept = sum(each.outcome == "kept" for each in answered)
+        st.caption(say("agreements-kept", kept=kept, answered=len(answered)))
+
+
+def show_form(person: CandidateRef, key: str) -> None:
+    today = local_now().date()
+    name = short_names([person]).get(person.id, person.name)
+    with st.form(key, border=False):
+        left, right = st.columns(2)
+        when = left.text_input(
+            say("agreements-field", field="when"),
+            placeholder=say("agreements-example", field="when"),
+            max_chars=LONGEST,
+        )
+        who = right.text_input(
+            say("agreements-field", field="who"),
+            name,
+            placeholder=say("agreements-example", field="who"),
+            max_chars=200,
+        )
+        will = left.text_input(
+            say("agreements-field", field="will"),
+            placeholder=say("agreements-example", field="will"),
+            max_chars=LONGEST,
+        )
+        until = right.date_input(
+            say("agreements-field", field="until"), today + USUAL, today, today + timedelta(days=MOST_DAYS)
+        )
+        st.caption(say("agreements-readers", name=escape(name)))
+        sent = st.form_submit_button(say("agreements-go"))
+    if not sent:
+        return
+    try:
+        new = NewAgreement(
+            candidate_ids=[person.id], when=when.strip() or None, who=who.strip() or None, will=will, until=until
+        )
+    except ValidationError:
+        st.error(say("agreements-too-long"))
+        return
+    if write(operations.CREATE_AGREEMENT(new)) is not None:
+        st.rerun()
+
+
+def friday_of_next_week(today: date) -> date:
+    return today + timedelta(days=7 + FRIDAY - today.weekday())
+
+
+def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
+    """A button that makes what a card says an agreement of the team, and the open ones. These are people's own words,
+    which may have names, so they aren't shown where names are off.
+    """
+    agreements = read_agreements(AgreementQuery(team_id=team.id, open=True, limit=200))
+    if agreements is None:
+        return
+    will = (headline or "").strip().removesuffix(".")[:LONGEST]
+    is_new = bool(will) and will not in {each.will for each in agreements}
+    if is_new and st.button(say("agreements-take-on"), icon=":material/handshake:", key="take on"):
+        until = friday_of_next_week(local_now().date())
+        if write(operations.CREATE_AGREEMENT(NewAgreement(team_id=team.id, will=will, until=until))) is not None:
+            st.toast(say("agreements-taken-on", until=format_day(until, language())), icon=":material/check:")
+            st.rerun()
+    if named:
+        for each in agreements:
+            show_row(each, f":material/handshake: {begun(words_of(each))}", may_delete=each.own)

@@ -1,0 +1,100 @@
+"""What people have agreed on, in their own words and until a day: one person with whoever makes it, two people, or a
+team. No score is near it, and nobody judges it but the people themselves.
+"""
+
+import re
+from datetime import date
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from discern.contract.base_models import CandidateRef, Input, Line, ListQuery, Name, Object, Remark, Time
+from discern.contract.models.teams import TeamRef
+
+MOST_DAYS = 366
+"""How far ahead an agreement's day may be."""
+
+Outcome = Literal["kept", "partly", "dropped"]
+"""What became of an agreement, as people say themselves."""
+
+
+def _require_written_day(value: Any) -> Any:
+    """Refuse numbers, which would be taken for seconds since 1970, and times."""
+    if isinstance(value, date) or (isinstance(value, str) and re.fullmatch(r"\d{4}-\d\d-\d\d", value)):
+        return value
+    raise ValueError("must be a day, such as 2026-11-20")
+
+
+def _require_written_bool(value: Any) -> Any:
+    """Refuse the other words that would be taken for one, such as `on`."""
+    written = {"true": True, "false": False}
+    if isinstance(value, bool) or value in written:
+        return written.get(value, value)
+    raise ValueError("must be true or false")
+
+
+Day = Annotated[date, BeforeValidator(_require_written_day)]
+"""A day in what the service is given."""
+
+
+class Agreement(Object):
+    """Either ``people`` or a ``team`` agreed. One person alone agreed with whoever made it. ``own``: the caller did.
+
+    ``when`` is a situation, ``who`` does something then, ``will`` is what. ``outcome`` is null until it is answered.
+    """
+
+    id: str
+    candidate_ids: list[str] = []
+    team_id: str | None = None
+    people: list[CandidateRef] = []
+    team: TeamRef | None = None
+    when: str | None = None
+    who: str | None = None
+    will: str
+    until: date
+    outcome: Outcome | None = None
+    own: bool = False
+    created_at: Time
+    answered_at: Time | None = None
+
+
+class NewAgreement(Input):
+    """Either one or two ``candidate_ids``, or a ``team_id``."""
+
+    candidate_ids: list[Line] = Field([], max_length=2, json_schema_extra={"uniqueItems": True})
+    team_id: Line | None = None
+    when: Remark | None = Field(None, description="A situation: `the team decides`.")
+    who: Name | None = Field(None, description="Who does something then, in the words of those who agree.")
+    will: Remark = Field(description="What they do: `send one line of doubt the same day`.")
+    until: Day = Field(description=f"Today or later, and within {MOST_DAYS} days.")
+
+    @model_validator(mode="after")
+    def _people_or_team(self) -> Self:
+        if bool(self.candidate_ids) == (self.team_id is not None):
+            raise ValueError("give either candidate_ids or team_id")
+        if len(set(self.candidate_ids)) < len(self.candidate_ids):
+            raise ValueError("candidate_ids must be of two people")
+        return self
+
+
+class AnswerAgreement(Input):
+    outcome: Outcome | None = Field(description="Null takes an answer back.")
+
+
+class AgreementQuery(ListQuery):
+    candidate_id: Line | None = Field(None, description="Agreements with this person.")
+    team_id: Line | None = Field(None, description="Agreements of this team.")
+    due_by: Day | None = Field(None, description="Those whose day is this one or before it.")
+    open: Annotated[bool, BeforeValidator(_require_written_bool)] | None = Field(
+        None, description="Those without an outcome, or with one."
+    )
+
+
+class AgreementCounts(Object):
+    """How many agreements were made and are kept here, and what became of them; nobody's, and no words."""
+
+    made: int
+    open: int
+    kept: int
+    partly: int
+    dropped: int

@@ -1,0 +1,141 @@
+"""`/agreements`: what people agreed on, in their own words, and what became of it."""
+
+from typing import Annotated
+
+from fastapi import Query
+from pydantic import BaseModel
+from sqlalchemy import Connection
+
+from discern.contract.base_models import Deleted, Page
+from discern.contract.models.agreements import (
+    Agreement,
+    AgreementCounts,
+    AgreementQuery,
+    AnswerAgreement,
+    NewAgreement,
+)
+from discern.contract.operations import (
+    ANSWER_AGREEMENT,
+    COUNT_AGREEMENTS,
+    CREATE_AGREEMENT,
+    DELETE_AGREEMENT,
+    GET_AGREEMENT,
+    LIST_AGREEMENTS,
+)
+from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
+from discern.service.http.openapi import MEANINGS, REFUSED_REPEAT
+from discern.service.http.routing import OperationRouter
+from discern.service.state import Service
+from discern.service.storage.repositories import agreements as store
+from discern.service.storage.repositories.audit import record_all
+from discern.service.storage.repositories.visibility import require_own_team
+
+router = OperationRouter()
+
+REFUSED_PEOPLE = {
+    403: f"{MEANINGS[403]} `not_led`: a person is in none of the teams of the user that the key acts for; "
+    "`not_shared`: they don't share their results with that user."
+}
+
+
+class _Made(BaseModel):
+    """What is kept of a create to answer it again: no words, so that they are in one place."""
+
+    id: str
+
+
+@router.serve(LIST_AGREEMENTS)
+async def list_agreements(request: OperationRequest, query: Annotated[AgreementQuery, Query()]) -> Page[Agreement]:
+    """Those that the caller made and, for a coach, those about people and teams of theirs. One about somebody whom the
+    caller doesn't lead any more, or who doesn't share their results with the caller, isn't listed. A key that acts for
+    nobody gets those that such keys made.
+    """
+    service, caller = request.service, request.caller
+
+    def read(connection: Connection) -> Page[Agreement]:
+        require_own_team(connection, caller.viewer, query.team_id)
+        return store.list_agreements(connection, caller.account_id, query, caller.viewer)
+
+    found = await service.database.read(read)
+    _audit(service, caller, found.data)
+    return found
+
+
+@router.serve(CREATE_AGREEMENT, REFUSED_REPEAT | REFUSED_PEOPLE)
+async def create_agreement(
+    request: OperationRequest, new: NewAgreement, idempotency_key: IdempotencyKey = None
+) -> Agreement:
+    """With one person it is between them and whoever makes it. Its maker leads the people, or the team."""
+    service, caller = request.service, request.caller
+    now = service.now()
+    repeatable = caller.repeatable(CREATE_AGREEMENT, idempotency_key, new, now)
+
+    def create(connection: Connection) -> _Made:
+        made = store.create_agreement(connection, caller.account_id, new, now, caller.viewer)
+        record_all(connection, caller.audit_actor, "agreement.created", _subjects(made), now)
+        return _Made(id=made.id)
+
+    def create_once(connection: Connection) -> Agreement:
+        made = repeatable.once(connection, _Made, lambda: create(connection))
+        return store.get_agreement(connection, caller.account_id, made.id, caller.viewer)
+
+    return await service.database.write(create_once)
+
+
+@router.serve(GET_AGREEMENT)
+async def get_agreement(request: OperationRequest, agreement_id: Id) -> Agreement:
+    service, caller = request.service, request.caller
+    found = await service.database.read(
+        lambda connection: store.get_agreement(connection, caller.account_id, agreement_id, caller.viewer)
+    )
+    _audit(service, caller, [found])
+    return found
+
+
+@router.serve(ANSWER_AGREEMENT)
+async def answer_agreement(request: OperationRequest, agreement_id: Id, answer: AnswerAgreement) -> Agreement:
+    """Answering again changes the answer."""
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def write(connection: Connection) -> Agreement:
+        changed = store.answer_agreement(
+            connection, caller.account_id, agreement_id, answer.outcome, now, caller.viewer
+        )
+        agreement = store.get_agreement(connection, caller.account_id, agreement_id, caller.viewer)
+        if changed:
+            record_all(connection, caller.audit_actor, "agreement.answered", _subjects(agreement), now)
+        return agreement
+
+    return await service.database.write(write)
+
+
+@router.serve(DELETE_AGREEMENT, {403: f"{MEANINGS[403]} Only who made an agreement deletes it."})
+async def delete_agreement(request: OperationRequest, agreement_id: Id) -> Deleted:
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def delete(connection: Connection) -> None:
+        gone = store.delete_agreement(connection, caller.account_id, agreement_id, now, caller.viewer)
+        record_all(connection, caller.audit_actor, "agreement.deleted", _subjects(gone), now)
+
+    await service.database.write(delete, secure_erase=True)
+    return Deleted(id=agreement_id)
+
+
+@router.serve(COUNT_AGREEMENTS)
+async def count_agreements(request: OperationRequest) -> AgreementCounts:
+    """All agreements of the account in numbers. Their words are for those who agreed, and for their coaches."""
+    service, caller = request.service, request.caller
+    return await service.database.read(lambda connection: store.count_agreements(connection, caller.account_id))
+
+
+def _subjects(agreement: Agreement) -> list[str]:
+    """Who or what an agreement is about, for the audit log."""
+    return agreement.candidate_ids or [agreement.team_id or agreement.id]
+
+
+def _audit(service: Service, caller: Caller, agreements: list[Agreement]) -> None:
+    """A coach reads what others agreed on."""
+    read = {id_ for each in agreements if not each.own for id_ in each.candidate_ids}
+    service.audit_reads(caller.audit_actor, "agreement.read", sorted(read))

@@ -1,0 +1,364 @@
+"""Agreements, and who may see each: its maker, and coaches of the people or the team that it is about. A person whom
+the reader doesn't lead, or who doesn't share their results with the reader, is in none that the reader is shown.
+
+Why: docs/decisions/0026-agreements-are-between-those-who-made-them.md
+"""
+
+from collections.abc import Collection, Sequence
+from datetime import date, datetime, timedelta, timezone
+from functools import cache
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    false,
+    func,
+    insert,
+    not_,
+    or_,
+    select,
+    true,
+    update,
+)
+
+from discern.contract.base_models import CandidateRef, Page
+from discern.contract.last_day import FIRST_ZONE
+from discern.contract.models.agreements import (
+    MOST_DAYS,
+    Agreement,
+    AgreementCounts,
+    AgreementQuery,
+    NewAgreement,
+    Outcome,
+)
+from discern.contract.models.teams import TeamRef
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.tables import (
+    agreement_people,
+    agreements,
+    candidates,
+    memberships,
+    teams,
+    user_teams,
+    users,
+)
+from discern.service.storage.queues.changes import note_agreement_change
+from discern.service.storage.repositories.users import find_actor
+from discern.service.storage.repositories.visibility import (
+    Viewer,
+    filter_visible_to_lead,
+    has_candidate,
+    has_team,
+    is_shared,
+    may_change,
+    own_teams,
+    parameters_of,
+    require_manages,
+)
+from discern.service.tokens import new_id
+
+LAST_ZONE = timezone(timedelta(hours=-12))
+"""Where a day ends last."""
+
+
+def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether ``viewer`` sees an agreement. Its parameters are `parameters_of` the viewer."""
+    # Only what is signed in as somebody is them: docs/decisions/0007-only-the-person-shows-more.md
+    if viewer.role == "member" or not viewer.sees_private:
+        return false()
+    hidden = exists().where(
+        agreement_people.c.agreement_id == agreements.c.id,
+        candidates.c.id == agreement_people.c.candidate_id,
+        not_(and_(may_change(viewer), is_shared(viewer))),
+    )
+    of_viewer = agreements.c.made_by.is_(None) if viewer.is_key else agreements.c.made_by == bindparam("viewer_id")
+    return and_(
+        true() if viewer.role == "coach" else of_viewer,
+        ~hidden.correlate(agreements),
+        or_(agreements.c.team_id.is_(None), true() if viewer.reaches_all else agreements.c.team_id.in_(own_teams())),
+    )
+
+
+@cache
+def _listing(kind: Viewer) -> Listing:
+    with_person = select(agreement_people.c.agreement_id).where(
+        agreement_people.c.candidate_id == bindparam("candidate_id")
+    )
+    return Listing(
+        select(agreements).where(_is_seen(kind)),
+        agreements,
+        {
+            "candidate_id": agreements.c.id.in_(with_person),
+            "team_id": agreements.c.team_id == bindparam("team_id"),
+            "due_by": agreements.c.until <= bindparam("due_by"),
+            "is_open": agreements.c.outcome.is_(None),
+            "is_answered": agreements.c.outcome.is_not(None),
+        },
+        selective=("candidate_id", "team_id"),
+    )
+
+
+def create_agreement(
+    connection: Connection, account_id: str, new: NewAgreement, now: datetime, viewer: Viewer
+) -> Agreement:
+    """Store an agreement of people whom ``viewer`` leads and sees, or of a team of theirs.
+
+    Raises:
+        ServiceError: `invalid_parameter` for a day that is over or too far away, and for people or a team that aren't
+            there; `not_led`, `not_shared` or `role_forbids` where ``viewer`` may not.
+    """
+    if not viewer.sees_private:
+        raise ServiceError("role_forbids", "Only a key that names 'act' among its scopes makes agreements for a user.")
+    _require_day(new.until, now)
+    lock_account_sequence(connection, account_id)
+    for number, candidate_id in enumerate(new.candidate_ids):
+        _require_person(connection, account_id, candidate_id, f"candidate_ids.{number}", viewer)
+    if new.team_id is not None:
+        there = select(teams.c.id).where(teams.c.id == new.team_id, teams.c.account_id == account_id)
+        if not _is_there(connection, there) or not has_team(connection, viewer, new.team_id):
+            raise invalid("team_id", "there is no such team")
+    agreement_id = new_id("agr")
+    row = {
+        "id": agreement_id,
+        "account_id": account_id,
+        "team_id": new.team_id,
+        "made_by": viewer.user_id,
+        "when": new.when,
+        "who": new.who,
+        "will": new.will,
+        "until": new.until.isoformat(),
+        "created_at": now,
+    }
+    connection.execute(insert(agreements).values(row))
+    people = [
+        {"agreement_id": agreement_id, "candidate_id": each, "place": place}
+        for place, each in enumerate(new.candidate_ids)
+    ]
+    if people:
+        connection.execute(insert(agreement_people), people)
+    _note(connection, account_id, agreement_id, now)
+    return get_agreement(connection, account_id, agreement_id, viewer)
+
+
+def _require_day(until: date, now: datetime) -> None:
+    today, latest = now.astimezone(LAST_ZONE).date(), now.astimezone(FIRST_ZONE).date() + timedelta(days=MOST_DAYS)
+    if not today <= until <= latest:
+        raise invalid("until", f"must lie within the next {MOST_DAYS} days")
+
+
+def _require_person(connection: Connection, account_id: str, candidate_id: str, field: str, viewer: Viewer) -> None:
+    there = select(candidates.c.id).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
+    is_there = _is_there(connection, there)
+    if not is_there or not has_candidate(connection, viewer, candidate_id, to_change=False):
+        raise invalid(field, "there is no such candidate")
+    require_manages(connection, viewer, candidate_id, None)
+    if candidate_id not in filter_visible_to_lead(connection, viewer, [candidate_id]):
+        raise ServiceError("not_shared", "This person doesn't share their results with the user this request acts for.")
+
+
+def _is_there(connection: Connection, found: Select[tuple[str]]) -> bool:
+    """Whether there is a row, which stays until the transaction ends."""
+    return connection.execute(found.with_for_update(read=True, key_share=True)).first() is not None
+
+
+def list_agreements(connection: Connection, account_id: str, query: AgreementQuery, viewer: Viewer) -> Page[Agreement]:
+    parameters = {
+        **parameters_of(viewer),
+        "account_id": account_id,
+        "candidate_id": query.candidate_id,
+        "team_id": query.team_id,
+        "due_by": None if query.due_by is None else query.due_by.isoformat(),
+        "is_open": True if query.open is True else None,
+        "is_answered": True if query.open is False else None,
+    }
+    page: Page[Any] = _listing(viewer.kind).fetch(connection, query, parameters, lambda row: row)
+    return Page[Agreement](
+        data=_present(connection, page.data, viewer), has_more=page.has_more, next_cursor=page.next_cursor
+    )
+
+
+def get_agreement(connection: Connection, account_id: str, agreement_id: str, viewer: Viewer) -> Agreement:
+    """An agreement that ``viewer`` sees.
+
+    Raises:
+        ServiceError: `not_found`.
+    """
+    found = _present(connection, [_find(connection, account_id, agreement_id, viewer)], viewer)
+    return found[0]
+
+
+def answer_agreement(
+    connection: Connection, account_id: str, agreement_id: str, outcome: Outcome | None, now: datetime, viewer: Viewer
+) -> bool:
+    """Keep what became of an agreement; whether that is anything new.
+
+    Raises:
+        ServiceError: `not_found`.
+    """
+    row = _find(connection, account_id, agreement_id, viewer, lock=True)
+    if row.outcome == outcome:
+        return False
+    answered = {"outcome": outcome, "answered_at": None if outcome is None else now}
+    connection.execute(update(agreements).where(agreements.c.id == agreement_id).values(answered))
+    _note(connection, account_id, agreement_id, now)
+    return True
+
+
+def delete_agreement(
+    connection: Connection, account_id: str, agreement_id: str, now: datetime, viewer: Viewer
+) -> Agreement:
+    """Delete an agreement that ``viewer`` made; what it was.
+
+    Raises:
+        ServiceError: `not_found`, or `role_forbids` for a coach who sees another's.
+    """
+    agreement = get_agreement(connection, account_id, agreement_id, viewer)
+    if not agreement.own:
+        raise ServiceError("role_forbids", "Only who made an agreement deletes it.")
+    _note(connection, account_id, agreement_id, now)
+    connection.execute(delete(agreements).where(agreements.c.id == agreement_id))
+    return agreement
+
+
+def count_agreements(connection: Connection, account_id: str) -> AgreementCounts:
+    counted = select(agreements.c.outcome, func.count().label("number")).where(agreements.c.account_id == account_id)
+    found = {row.outcome or "open": row.number for row in connection.execute(counted.group_by(agreements.c.outcome))}
+    by_outcome = {name: found.get(name, 0) for name in ("open", "kept", "partly", "dropped")}
+    return AgreementCounts(made=sum(found.values()), **by_outcome)
+
+
+def list_agreements_with(
+    connection: Connection, account_id: str, candidate_id: str, viewer: Viewer, *, own: bool
+) -> list[Agreement]:
+    """The agreements that a person is in, oldest first: all of them for the person's ``own`` export, without others'
+    names, or those that ``viewer`` sees.
+    """
+    found = (
+        select(agreements)
+        .join(agreement_people, agreement_people.c.agreement_id == agreements.c.id)
+        .where(agreement_people.c.candidate_id == candidate_id, agreements.c.account_id == account_id)
+        .order_by(agreements.c.seq)
+    )
+    if not own:
+        found = found.where(_is_seen(viewer))
+    agreed = _present(connection, connection.execute(found, parameters_of(viewer)).all(), viewer)
+    if not own:
+        return agreed
+    alone = [[person for person in each.people if person.id == candidate_id] for each in agreed]
+    return [
+        each.model_copy(update={"candidate_ids": [candidate_id], "people": people, "own": False})
+        for each, people in zip(agreed, alone, strict=True)
+    ]
+
+
+def forget_agreements_with(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
+    """Delete every agreement that a person is in."""
+    with_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
+    ids = connection.execute(with_person).scalars().all()
+    for agreement_id in ids:
+        _note(connection, account_id, agreement_id, now)
+    connection.execute(delete(agreements).where(agreements.c.id.in_(ids)))
+
+
+def move_agreements(connection: Connection, candidate_id: str, duplicate_id: str) -> None:
+    """Give a person the agreements of their duplicate. One between the two becomes one with the person."""
+    of_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
+    of_duplicate = agreement_people.c.candidate_id == duplicate_id
+    both = connection.execute(
+        select(agreement_people.c.agreement_id).where(of_duplicate, agreement_people.c.agreement_id.in_(of_person))
+    ).scalars()
+    connection.execute(delete(agreement_people).where(of_duplicate, agreement_people.c.agreement_id.in_(both.all())))
+    connection.execute(update(agreement_people).where(of_duplicate).values(candidate_id=candidate_id))
+
+
+def _find(
+    connection: Connection, account_id: str, agreement_id: str, viewer: Viewer, *, lock: bool = False
+) -> Row[Any]:
+    found = select(agreements).where(
+        agreements.c.id == agreement_id, agreements.c.account_id == account_id, _is_seen(viewer)
+    )
+    row = connection.execute(found.with_for_update() if lock else found, parameters_of(viewer)).first()
+    if row is None:
+        raise not_found("agreement")
+    return row
+
+
+def _present(connection: Connection, rows: Sequence[Row[Any]], viewer: Viewer) -> list[Agreement]:
+    people = _people_of(connection, [row.id for row in rows if row.team_id is None])
+    team_ids = {row.team_id for row in rows if row.team_id is not None}
+    named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
+    known = {row.id: TeamRef(**row._mapping) for row in connection.execute(named)} if team_ids else {}
+    return [
+        Agreement(
+            id=row.id,
+            candidate_ids=[person.id for person in people.get(row.id, [])],
+            team_id=row.team_id,
+            people=people.get(row.id, []),
+            team=known.get(row.team_id),
+            when=row.when,
+            who=row.who,
+            will=row.will,
+            until=date.fromisoformat(row.until),
+            outcome=row.outcome,
+            own=row.made_by == viewer.user_id and viewer.role != "member",
+            created_at=row.created_at,
+            answered_at=row.answered_at,
+        )
+        for row in rows
+        # Somebody who was erased since the rows were read took the agreement with them.
+        if row.id in people or row.team_id in known
+    ]
+
+
+def _people_of(connection: Connection, agreement_ids: Collection[str]) -> dict[str, list[CandidateRef]]:
+    if not agreement_ids:
+        return {}
+    found: dict[str, list[CandidateRef]] = {}
+    rows = connection.execute(
+        select(agreement_people.c.agreement_id, candidates.c.id, candidates.c.name, candidates.c.external_id)
+        .join(candidates, candidates.c.id == agreement_people.c.candidate_id)
+        .where(agreement_people.c.agreement_id.in_(agreement_ids))
+        .order_by(agreement_people.c.place)
+    )
+    for row in rows:
+        person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+        found.setdefault(row.agreement_id, []).append(person)
+    return found
+
+
+def _note(connection: Connection, account_id: str, agreement_id: str, now: datetime) -> None:
+    """Let those who see an agreement know that it is made or changes, or is about to go."""
+    made_by = select(agreements.c.made_by).where(agreements.c.id == agreement_id, agreements.c.made_by.is_not(None))
+    its_teams = or_(
+        user_teams.c.team_id.in_(select(agreements.c.team_id).where(agreements.c.id == agreement_id)),
+        user_teams.c.team_id.in_(
+            select(memberships.c.team_id)
+            .join(agreement_people, agreement_people.c.candidate_id == memberships.c.candidate_id)
+            .where(agreement_people.c.agreement_id == agreement_id)
+        ),
+    )
+    coaches = (
+        select(users.c.id)
+        .join(user_teams, user_teams.c.user_id == users.c.id)
+        .where(users.c.account_id == account_id, users.c.role == "coach", its_teams)
+    )
+    readers = set(connection.execute(made_by.union(coaches)).scalars())
+    seen_by = [user_id for user_id in sorted(readers) if _sees(connection, account_id, agreement_id, user_id)]
+    note_agreement_change(connection, account_id, seen_by, now)
+
+
+def _sees(connection: Connection, account_id: str, agreement_id: str, user_id: str) -> bool:
+    viewer = find_actor(connection, account_id, user_id)
+    if viewer is None:
+        return False
+    found = select(agreements.c.id).where(agreements.c.id == agreement_id, _is_seen(viewer))
+    return connection.execute(found, parameters_of(viewer)).first() is not None

@@ -1,0 +1,71 @@
+## What people agreed on, in their own words: on the first page, a person's and a team's.
+
+# The words of an agreement as a sentence; $when, $who and $will are people's own.
+agreements-words =
+    { $shape ->
+        [all] When { $when }, { $who } will { $will }, until { $until }.
+        [when] When { $when }: { $will }, until { $until }.
+        [who] { $who } will { $will }, until { $until }.
+       *[will] { $will }, until { $until }.
+    }
+
+# The heading of those whose day has come.
+agreements-due = Agreed, and due
+
+agreements-outcome =
+    { $outcome ->
+        [kept] Kept
+        [partly] Partly
+       *[dropped] Dropped
+    }
+
+# After a button, with an Undo. $words is the agreement.
+agreements-noted =
+    { $outcome ->
+        [kept] Noted as kept: { $words }
+        [partly] Noted as partly kept: { $words }
+       *[dropped] Noted as dropped: { $words }
+    }
+
+# Folded, on a person's page.
+agreements-agree = Agree on something
+
+agreements-field =
+    { $field ->
+        [when] When
+        [who] Who
+        [will] Will
+       *[until] Until
+    }
+
+# What a field is for, in grey.
+agreements-example =
+    { $field ->
+        [when] the team decides (optional)
+        [who] a name, or both of us (optional)
+       *[will] send one line of doubt the same day
+    }
+
+# A button.
+agreements-go = Write it down
+
+agreements-readers = { $name } finds this in their own data. Coaches of their teams see it too. Owners see only how many there are.
+
+agreements-too-long = Write each field in one line: 280 characters at most, and 200 for who.
+
+# Under the last one that was answered.
+agreements-last =
+    { $outcome ->
+        [kept] Last time, kept: { $words }
+        [partly] Last time, partly kept: { $words }
+       *[dropped] Last time, dropped: { $words }
+    }
+
+agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC.
+
+agreements-delete = Delete this agreement
+
+# A button on a team's card of the week.
+agreements-take-on = I'll do this
+
+agreements-taken-on = Agreed until { $until }. You are asked about it on that day.

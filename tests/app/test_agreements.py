@@ -1,0 +1,152 @@
+"""Agreements on the pages: due ones first on Home, those with a person on their page, a team's below its card."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import update
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client
+from discern.contract import operations
+from discern.contract.models.agreements import Agreement, AgreementQuery, AnswerAgreement, NewAgreement, Outcome
+from discern.contract.models.candidates import Candidate
+from discern.contract.models.teams import TeamSummary
+from discern.service.storage.engine.tables import agreements
+from discern_app.base.current_service import configured_service
+from discern_app.base.embedded_service import embedded_service
+from discern_app.dialogs.agreements import friday_of_next_week
+from tests.support.pages import SHELL, Open, click, field, labels, run, script_of, texts, with_sample_company
+from tests.support.signed import SECRETS, Company, complete
+
+TODAY = datetime.now(UTC).date()
+
+
+def agree(client: Client, person: str | None = None, *, team: str | None = None, **more: Any) -> Agreement:
+    subject: dict[str, Any] = {"team_id": team} if person is None else {"candidate_ids": [person]}
+    new = NewAgreement(**subject, **{"will": "say one doubt", "until": TODAY + timedelta(days=14), **more})
+    return client.send(operations.CREATE_AGREEMENT(new))
+
+
+def make_due(agreement: Agreement) -> None:
+    """Let its day be yesterday's."""
+    until = (TODAY - timedelta(days=1)).isoformat()
+    change = update(agreements).where(agreements.c.id == agreement.id).values(until=until)
+    embedded_service().service.database.write_now(lambda connection: connection.execute(change))
+
+
+def press(test: AppTest, key: str) -> AppTest:
+    test.button(key=key).click()
+    return run(test)
+
+
+def find(client: Client, name: str) -> Candidate:
+    return next(each for each in client.send(operations.LIST_CANDIDATES()).data if each.name.startswith(name))
+
+
+def first_team(client: Client) -> TeamSummary:
+    return client.send(operations.LIST_TEAMS()).data[0]
+
+
+def somebody(client: Client) -> Candidate:
+    """Somebody with a profile."""
+    team = client.send(operations.GET_TEAM_ANALYSIS(team_id=first_team(client).id))
+    return client.send(operations.GET_CANDIDATE(candidate_id=team.map[0].candidate_id))
+
+
+@with_sample_company
+def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_undone(
+    open_page: Open, client: Client
+) -> None:
+    person = somebody(client)
+    due = agree(client, person.id, when="the team decides", who="Ana *B*")
+    agree(client, person.id, will="wait a week")
+    team_s = agree(client, team=first_team(client).id, will="meet on Monday")
+    make_due(due)
+    make_due(team_s)
+    test = open_page()
+    assert test.title[0].value == "Two things to do this week\\."
+    said = texts(test)
+    assert "When the team decides, Ana \\*B\\* will say one doubt, until " in said
+    assert "**Finance** · meet on Monday, until " in said
+    assert "wait a week" not in said
+    assert said.index("Agreed, and due") < said.index("still to answer")
+    press(test, f"partly {due.id}")
+    assert test.title[0].value == "Two things to do this week\\."
+    assert "Noted as partly kept: When the team decides" in texts(test)
+    assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome == "partly"
+    click(test, "Undo")
+    assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome is None
+    assert f"kept {due.id}" in [each.key for each in test.button]
+
+
+@with_sample_company
+def test_on_a_person_s_page_one_agrees_and_sees_what_became_of_the_others(open_page: Open, client: Client) -> None:
+    person = somebody(client)
+    test = open_page("people", person=person.id)
+    field(test, "When").input("the team decides")
+    field(test, "Will").input("say one doubt")
+    click(test, "Write it down")
+    [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data
+    assert (made.when, made.will, made.until) == ("the team decides", "say one doubt", TODAY + timedelta(days=14))
+    assert made.who
+    assert made.who in person.name
+    assert f"When the team decides, {made.who} will say one doubt" in texts(test)
+    assert field(test, "Will").value == ""
+    press(test, f"kept {made.id}")
+    assert f"Last time, kept: When the team decides, {made.who} will" in texts(test)
+    assert "which says nothing about DISC" not in texts(test)
+    outcomes: list[Outcome] = ["dropped", "kept"]
+    for outcome in outcomes:
+        another = agree(client, person.id)
+        # A write of the page's own, which makes what it has read stale.
+        answer = operations.ANSWER_AGREEMENT(AnswerAgreement(outcome=outcome), agreement_id=another.id)
+        configured_service().managers.write(answer)
+    test = open_page("people", person=person.id)
+    assert "Kept 2 of 3, which says nothing about DISC." in texts(test)
+    field(test, "Will").input("nothing of the kind")
+    click(test, "Write it down")
+    mistaken = client.send(operations.LIST_AGREEMENTS()).data[0]
+    assert "nothing of the kind" in texts(test)
+    press(test, f"delete {mistaken.id}")
+    assert "nothing of the kind" not in texts(test)
+
+
+@with_sample_company
+def test_a_team_takes_its_card_on_until_friday_of_next_week(open_page: Open, client: Client) -> None:
+    team = first_team(client).id
+    test = open_page("teams", team=team)
+    click(test, "I'll do this")
+    [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(team_id=team))).data
+    assert made.until.weekday() == 4
+    assert timedelta(days=5) <= made.until - TODAY <= timedelta(days=12)
+    assert f"**{made.will}" in texts(test).replace("\\", ""), "it is what the card says"
+    assert "Agreed until" in "".join(toast.value for toast in test.toast)
+    assert "I'll do this" not in labels(test)
+    assert f":material/handshake: {made.will}, until " in texts(test).replace("\\", "")
+    unnamed = texts(open_page("teams", team=team, names="false"))
+    assert ":material/handshake: " not in unnamed
+    assert friday_of_next_week(date(2026, 11, 28)) == date(2026, 12, 4)
+    assert friday_of_next_week(date(2026, 11, 30)) == date(2026, 12, 11)
+
+
+def test_who_leaves_is_on_no_page_and_a_maker_s_words_are_on_none_of_an_owner_s(company: Company) -> None:
+    complete(company, "Ours", "team")
+    person = company.people["Ours"]
+    company.let_in("lead", "manager", ("Ours",))
+    company.let_in("coach", "coach", ("Ours",))
+    make_due(agree(company.client("lead"), person, will="whisper less"))
+
+    def shown_to(name: str) -> list[bool]:
+        home = company.open("home", name)
+        test = AppTest.from_file(str(SHELL), default_timeout=30)
+        test.secrets.update(SECRETS)
+        test.user = company.claims(name)
+        test.switch_page(script_of("people"))
+        test.query_params["person"] = person
+        return ["whisper less" in texts(each) for each in (home, run(test))]
+
+    assert shown_to("lead") == [True, True]
+    assert shown_to("coach") == [False, True], "a coach sees it with the person, and isn't asked about it"
+    assert shown_to("boss") == [False, False]
+    company.owner.send(operations.REMOVE_MEMBER(team_id=company.teams["Ours"], candidate_id=person))
+    assert shown_to("lead") == [False, False]
