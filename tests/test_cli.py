@@ -5,7 +5,9 @@ import re
 import stat
 from collections.abc import Callable
 from datetime import UTC, datetime
+from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -399,9 +401,48 @@ def test_json_is_synced_and_syncing_it_again_changes_nothing(url: str, tmp_path:
 def test_rows_that_are_left_out_are_named_by_their_line(url: str, tmp_path: Path) -> None:
     synced = sync_text(tmp_path, 'id,name,email\n1,"Ada\nTwo",\n2,Bob,\n3,Eve,nowhere\n4,Kim,k@x.example,,\n,x,y,z\n')
     lines = [line for line in synced.stderr.splitlines() if line.startswith("Left out")]
-    assert [line.partition(":")[0] for line in lines] == ["Left out, line 5", "Left out, line 7"]
+    assert [line.partition(":")[0] for line in lines] == [f"Left out, line {line}" for line in (5, 6, 7)]
     assert synced.exit_code == 1
-    assert synced.stdout == "3 created, 0 updated, 0 unchanged, 2 failed\n"
+    assert synced.stdout == "2 created, 0 updated, 0 unchanged, 3 failed\n"
+
+
+def test_what_is_to_be_looked_at_is_said(url: str, tmp_path: Path) -> None:
+    text = "Name;Work Email;Private Email\nJörg Weiß;;joerg@home.org\n"
+    (tmp_path / "people.csv").write_text(text, encoding="cp1252")
+    for options in ((), ("--dry-run", "--json")):
+        synced = invoke("sync", *options, str(tmp_path / "people.csv"))
+        assert "Read as Windows-1252" in synced.stderr
+        assert "Line 2: Jörg Weiß (has no address for work: joerg@home.org is taken)" in synced.stderr
+
+
+EXPORTS = Path(__file__).parent / "lists" / "hr_exports"
+EXPECTED = json.loads((EXPORTS / "expected.json").read_text("utf-8"))["cases"]
+
+
+@pytest.mark.parametrize(
+    "case", json.loads((EXPORTS / "expected.json").read_text("utf-8"))["cases"], ids=itemgetter("file")
+)
+def test_exports_of_hr_systems_are_synced(url: str, case: dict[str, Any]) -> None:
+    dry = invoke("sync", "--dry-run", "--json", str(EXPORTS / case["file"]))
+    found = json.loads(dry.stdout)
+    assert found["people"] == [
+        {"name": each["name"], "email": each["email"], "external_id": each["external_id"], "teams": [each["team"]]}
+        for each in case["people"]
+    ]
+    left_out = {"bamboohr.csv": [4], "entra.csv": [3]}
+    assert [row["line"] for row in found["left_out"]] == left_out.get(case["file"], [])
+    assert ("Read as Windows-1252" in dry.stderr) is (case["file"] in {"personio_de.csv", "latin1.csv"})
+
+
+def test_a_typo_in_an_address_takes_nobody_out_of_a_team(url: str, tmp_path: Path) -> None:
+    text = CSV.splitlines()[0] + "\n"
+    text += "".join(f"{n},Person {n},p{n}@example.org,Sales\n" for n in range(1, 20))
+    joined = select(candidates.c.name).join(memberships, memberships.c.candidate_id == candidates.c.id)
+    sync_text(tmp_path, text)
+    for options in ((), ("--replace", "--yes")):
+        synced = sync_text(tmp_path, text.replace("p5@", "p5"), *options)
+        assert synced.stdout == "0 created, 0 updated, 18 unchanged, 1 failed\n"
+        assert len(names(url, joined)) == 19
 
 
 def test_rows_that_the_service_refuses_are_named(url: str, tmp_path: Path) -> None:

@@ -14,3 +14,8 @@ def code() -> list[Path]:
 def test_each_decision_is_named_from_the_code_that_needs_it() -> None:
     named = {name for file in code() for name in re.findall(r"docs/decisions/([\w.-]+)", file.read_text("utf-8"))}
     assert named == {file.name for file in RECORDS.iterdir()}
+
+
+def test_each_decision_has_at_most_400_words() -> None:
+    words = {file.name: len(file.read_text("utf-8").split()) for file in RECORDS.iterdir()}
+    assert {name: count for name, count in words.items() if count > 400} == {}

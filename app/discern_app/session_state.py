@@ -1,7 +1,6 @@
 """What a session keeps: each value with its key and its type, in one place.
 
 A widget's value is here where code sets or reads it by its key. The keys of other widgets stand where they are drawn.
-Inviting and importing from lists keep theirs beside them.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import streamlit as st
 
 from discern.client.errors import DiscernError, RateLimited
 from discern.contract.base_models import ListQuery
-from discern.contract.models.assessments import Assessment, JoinLink
+from discern.contract.models.assessments import Assessment, JoinLink, NewAssessment
 from discern.contract.models.keys import KeyWithSecret
 
 if TYPE_CHECKING:
@@ -22,6 +21,10 @@ if TYPE_CHECKING:
     from discern.contract.models.results import IntervalBasis
     from discern_app.access.viewer import Identity
     from discern_app.base.current_service import Service
+    from discern_app.components.people_list import CheckedList
+    from discern_app.dialogs.import_people import Done, Planned, Running
+    from discern_app.dialogs.invite.invitation_plan import Existing, InvitationRow
+    from discern_app.dialogs.invite.people_list import GivenList
     from discern_app.dialogs.open_dialog import OpenDialog
     from discern_app.dialogs.undo import Act
 
@@ -49,6 +52,10 @@ class SessionValue(Generic[T]):
 
     def forget(self) -> None:
         st.session_state.pop(self.key, None)
+
+    def start(self, value: T) -> None:
+        """Set it unless it is set: what a widget shows first."""
+        st.session_state.setdefault(self.key, value)
 
 
 # The service that is called, and for which user.
@@ -154,6 +161,59 @@ SUGGESTION: SessionValue[str] = SessionValue("suggested question", "")
 
 ANSWER: SessionValue[QuestionAnswer | None] = SessionValue("answer", None)
 """The answer to the question that was asked last."""
+
+# Inviting one person.
+
+NAMESAKE: SessionValue[str | None] = SessionValue("invited namesake", None)
+"""The name whose namesakes were shown, so that the same form sent again makes one more."""
+
+INVITED: SessionValue[Assessment | None] = SessionValue("invited", None)
+"""The assessment of the one person just invited."""
+
+UNSURE_INVITATION: SessionValue[tuple[NewAssessment, str] | None] = SessionValue("invited perhaps", None)
+"""What was asked for with which idempotency key, so that the same form sent again makes one person."""
+
+# Inviting from a list.
+
+INVITE_PASTED: SessionValue[str | None] = SessionValue("invitations pasted", None)
+INVITE_FIELD: SessionValue[str] = SessionValue("invitations field", "")
+"""A list that isn't checked yet, and its field, which Streamlit forgets when the dialog is closed."""
+
+INVITE_GIVEN: SessionValue[GivenList | None] = SessionValue("invitations given", None)
+"""The list as it was given, with the team, the form and the end for those in it."""
+
+INVITE_ROWS: SessionValue[list[InvitationRow] | None] = SessionValue("invitations", None)
+"""Its rows with their plans, which sending changes in place."""
+
+INVITE_EXISTING: SessionValue[Existing | None] = SessionValue("invitations existing", None)
+"""Who is here already, read once for a list."""
+
+INVITE_SENDING: SessionValue[int | None] = SessionValue("invitations sending", None)
+"""While a list is being sent: how many rows there are to send."""
+
+INVITE_RESUME_AT: SessionValue[float] = SessionValue("invitations resume", 0.0)
+"""The time, by the monotonic clock, before which the service takes no more requests."""
+
+INVITE_ERROR: SessionValue[DiscernError | None] = SessionValue("invitations ended", None)
+"""What has ended the sending, until it is shown."""
+
+# Importing from a list.
+
+IMPORT_PASTED: SessionValue[str] = SessionValue("import pasted", "")
+IMPORT_FIELD: SessionValue[str] = SessionValue("import field", "")
+"""As of inviting."""
+
+IMPORT_READ: SessionValue[CheckedList | None] = SessionValue("import read", None)
+"""The list, once it is read."""
+
+IMPORT_PLANNED: SessionValue[Planned | None] = SessionValue("import planned", None)
+"""What would happen with it."""
+
+IMPORT_RUNNING: SessionValue[Running | None] = SessionValue("import running", None)
+"""What is happening, changed in place."""
+
+IMPORT_DONE: SessionValue[Done | None] = SessionValue("import done", None)
+"""What has come of it."""
 
 # Searches, filters and choices: widgets.
 

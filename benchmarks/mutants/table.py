@@ -402,8 +402,7 @@ MUTANTS = (
         file="src/discern/service/storage/engine/sqlite.py",
         find='"synchronous=FULL"',
         replace='"synchronous=NORMAL"',
-        first=("tests/service/storage/test_powerloss.py",),
-        tier="integration",
+        first=("tests/service/storage/test_database.py",),
     ),
     Mutant(
         name="answer-before-the-commit",

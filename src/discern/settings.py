@@ -329,6 +329,8 @@ class Settings(BaseModel):
     def load(cls, environment: Mapping[str, str] | None = None, files: tuple[Path, ...] = SECRETS_FILES) -> Self:
         """The settings from ``environment`` (default: this process's) and ``files``.
 
+        By hand: pydantic-settings lets a mistyped variable pass, and takes lists as JSON alone.
+
         Raises:
             SettingsError: a file isn't TOML, a name is unknown, or a value breaks its rule.
         """

@@ -70,7 +70,7 @@ def test_every_pair_has_something_for_a_difficult_talk(open_page: Open, client: 
     verdicts = set()
     for one, other in zip(ids[:24:2], ids[1:24:2], strict=True):
         test = open_page("compare", a=one, b=other)
-        [talk] = [each for each in test.expander if each.label == "For a difficult talk"]
+        [talk] = [each for each in test.expander if each.label.startswith("For a difficult talk")]
         assert len([each for each in talk.markdown if "**" in each.value]) >= 2
         verdicts.add(headings(test)[0].split()[-1])
     assert len(verdicts) > 3
@@ -80,7 +80,7 @@ def test_every_pair_has_something_for_a_difficult_talk(open_page: Open, client: 
 def test_what_is_hard_between_opposites_says_who(open_page: Open, client: Client) -> None:
     people = {each.name: each.id for each in client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=200))).data}
     test = open_page("compare", a=people["Aoife Brennan"], b=people["Tara Whitlock"])
-    [talk] = [each for each in test.expander if each.label == "For a difficult talk"]
+    [talk] = [each for each in test.expander if each.label.startswith("For a difficult talk")]
     said = " ".join(each.value for each in talk.markdown)
     assert "**Tara** presses for an answer, and **Aoife** says yes to end the pressure" in said
     assert all("Tara" in each.value or "Aoife" in each.value for each in test.expander[0].markdown[:1])

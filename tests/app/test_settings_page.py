@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from streamlit.testing.v1 import AppTest
 
-from discern_app.dialogs.invite.people_list import BATCH
+from discern_app.session_state import INVITE_ROWS
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, expand, labels, texts
 
@@ -32,7 +32,7 @@ def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppT
 def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
     shown = texts(open_page("settings"))
     assert "On the server that runs this app" in shown
-    assert "Requests left: " in shown
+    assert "Requests left this minute: " in shown
     assert "Account" not in shown
     assert "valid until" not in shown
 
@@ -67,7 +67,7 @@ def test_leaving_a_service_drops_the_list_that_waited_to_be_sent_to_it(
     test = open_over("assessments", new="many")
     test.text_area[0].input("Ana\nBo\n")
     click(test, "Check the list")
-    assert BATCH in test.session_state
+    assert INVITE_ROWS.key in test.session_state
     test.switch_page("settings/settings.py").run()
     click(test, "Go back to the configured service")
-    assert BATCH not in test.session_state
+    assert INVITE_ROWS.key not in test.session_state

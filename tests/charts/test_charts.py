@@ -20,9 +20,7 @@ from discern.charts import (
     style_distribution,
     style_map,
     style_tiles,
-    what_if_distribution,
     what_if_map,
-    what_if_tiles,
 )
 from discern.charts.text import clip, escape_plotly, text_width, wrap
 from discern.contract.models.results import Results
@@ -127,9 +125,7 @@ def test_every_chart_passes_plotlys_validation(make_results: MakeResults, people
         style_map(analysis, dark=False),
         style_tiles(analysis, dark=False),
         style_beeswarm(analysis, "S", dark=False),
-        what_if_tiles(empty, analysis, side="before", dark=False),
         what_if_map(analysis, empty, dark=False),
-        what_if_distribution(empty, analysis, dark=False),
         *(draw_all(make_results, "Ana", dark=False) if people else ()),
     ]
 

@@ -1,4 +1,4 @@
-"""One person's counts, a change of a team in bars, and exported and enlarged charts."""
+"""One person's counts, and exported and enlarged charts."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,12 +16,10 @@ from discern.charts import (
     style_distribution,
     style_map,
     style_tiles,
-    what_if_distribution,
 )
 from discern.contract.models.results import Counts, Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import ByStyle
-from tests.support.results import LEADS
 from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
@@ -60,23 +58,6 @@ def test_counts_are_those_of_the_answers(make_results: MakeResults) -> None:
 def test_missing_values_raise(make_results: MakeResults) -> None:
     with pytest.raises(ValueError, match="counts"):
         answer_counts(make_results(), dark=False)
-
-
-def test_what_if_shows_counts_before_and_after(make_results: MakeResults) -> None:
-    team = [make_results(number=n, theta=LEADS[style]) for n, style in enumerate("DDS")]
-    chart = what_if_distribution(analyse_team(TEAM, 2, team[:2], 0), analyse_team(TEAM, 2, team[1:], 0), dark=False)
-    before, after = traces(chart)
-
-    assert (before["x"], after["x"]) == ([2, 0, 0, 0], [1, 0, 1, 0])
-    assert chart.title == "1 more dot in the S quarter, 1 fewer in the D quarter"
-    assert before["marker"] != after["marker"]
-
-
-def test_no_change_is_the_finding(analyse: Callable[[int], TeamAnalysis]) -> None:
-    analysis = analyse(5)
-
-    title = what_if_distribution(analysis, analysis, dark=False).title
-    assert title == "No quarter gains or loses a dot"
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

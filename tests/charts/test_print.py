@@ -33,7 +33,6 @@ CHARTS: dict[str, Callable[[], Chart]] = {
     "pair-map": lambda: charts.pair_map(compare(ANA, BEN), dark=False),
     "map": lambda: charts.style_map(team(), dark=False),
     "distribution": lambda: charts.style_distribution(team(), dark=False),
-    "what-if": lambda: charts.what_if_distribution(team(), team(2), dark=False),
     "region": lambda: charts.person_region(ANA, dark=False),
     "rows": lambda: charts.score_rows(ANA, dark=False),
     "dumbbell": lambda: charts.pair_dumbbell(compare(ANA, BEN), dark=False),
@@ -71,15 +70,6 @@ def test_nothing_is_cut_off_at_the_edges(make: Callable[[], Chart]) -> None:
         x, y, r = (float(circle.get(name, "0")) for name in ("cx", "cy", "r"))
         assert min(x, y) - r >= -1
         assert max(x + r - 560, y + r - drawing.height) <= 1
-
-
-def test_a_what_if_has_each_style_s_count_outlined_before_and_filled_after() -> None:
-    bars = list(ET.fromstring(print_chart(CHARTS["what-if"](), 560).svg).iter(f"{SVG}rect"))
-    before, after = bars[:4], bars[4:]
-    assert [bar.get("stroke") for bar in before] == [bar.get("fill") for bar in after] == list(STYLE_COLOURS.values())
-    for above, below in zip(before, after, strict=True):
-        assert float(above.get("stroke-width", "0")) > 0
-        assert float(above.get("y", "0")) + float(above.get("height", "0")) <= float(below.get("y", "0")) + 0.01
 
 
 def test_every_dot_of_a_map_is_there() -> None:

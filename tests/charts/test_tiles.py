@@ -13,11 +13,8 @@ from discern.charts import (
     style_map,
     style_shares,
     style_tiles,
-    what_if_distribution,
-    what_if_tiles,
 )
 from discern.charts.team.style_tiles import MOST_IN_A_ROW, MOST_LETTERED, NARROWEST
-from discern.charts.team.team_map import STROKE
 from discern.contract.models.results import Results
 from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, ByStyle, quarter_of
@@ -195,9 +192,6 @@ def test_where_people_are_unknown_the_bars_are_drawn(analyse: Callable[[int], Te
     nameless = analyse(7).model_copy(update={"map": []})
 
     assert style_tiles(nameless, dark=False) == style_distribution(nameless, dark=False)
-    assert what_if_tiles(nameless, nameless, side="after", dark=False) == what_if_distribution(
-        nameless, nameless, dark=False
-    )
 
 
 def test_where_nothing_says_how_sure_places_are_all_tiles_are_empty(make_results: MakeResults) -> None:
@@ -207,35 +201,6 @@ def test_where_nothing_says_how_sure_places_are_all_tiles_are_empty(make_results
     assert {tile["fill"] for tile in tiles(chart).values()} == {"#FFFFFF"}
     assert "<b>3</b>" in [each["text"] for each in figure(chart)["layout"]["annotations"]]
     assert chart.table.rows[-1] == ("Ana Ruiz", "Di", None, None, None, None)
-
-
-def test_a_what_if_outlines_who_joins_and_strikes_out_who_leaves(make_results: MakeResults) -> None:
-    people = [make_results(f"P{n}", number=n, theta=LEADS[style]) for n, style in enumerate("DDS")]
-    before, after = analyse_team(TEAM, 2, people[:2], 0), analyse_team(TEAM, 2, people[1:], 0)
-    left, right = (what_if_tiles(before, after, side=side, dark=False) for side in ("before", "after"))
-    was, would_be = rows(left)["D"], rows(right)["S"]
-    [stroke] = [trace for trace in figure(left)["data"] if trace.get("marker", {}).get("symbol") == STROKE]
-    leaver = [row[0] for row in was["customdata"]].index("cand_0")
-
-    assert (stroke["x"], stroke["y"]) == ([was["base"][leaver] + was["x"][leaver] / 2], [was["y"][leaver]])
-    assert would_be["customdata"] == [["cand_2"]]
-    assert would_be["marker"]["line"]["width"][0] > rows(right)["D"]["marker"]["line"]["width"][0]
-    assert right.title == "1 more dot in the S quarter, 1 fewer in the D quarter"
-
-
-@pytest.mark.parametrize(("first", "second"), [(range(7), range(3, 10)), (range(40), range(5, 60))])
-def test_both_sides_of_a_what_if_have_the_same_rows_and_scale(
-    crowd: Callable[[int], list[Results]], first: range, second: range
-) -> None:
-    people = crowd(60)
-    before, after = (analyse_team(TEAM, len(part), [people[n] for n in part], 0) for part in (first, second))
-    left, right = (
-        figure(what_if_tiles(before, after, side=side, dark=False))["layout"] for side in ("before", "after")
-    )
-
-    for axis in ("xaxis", "yaxis"):
-        assert left[axis]["range"] == right[axis]["range"]
-    assert left["height"] == right["height"]
 
 
 @given(st.tuples(*[st.integers(0, 9)] * 4).filter(any))

@@ -27,13 +27,108 @@ def named(found: PeopleList) -> list[tuple[str, str]]:
     return [(person.name, person.email) for person in found.people]
 
 
+CASES = {
+    name: json.loads(Path(__file__).with_name(name).read_text("utf-8")) for name in ("lists.json", "everyday.json")
+}
+EXPORTS = Path(__file__).with_name("hr_exports")
+
+KINDS = {
+    # Exports of HR systems and directories
+    "BambooHR report": "bamboohr.csv",
+    "Google Workspace users": "google-workspace",
+    "Google Workspace users without Department": "google-without-department",
+    "Entra users, UTF-8 with BOM": "entra.csv",
+    "Entra users, unquoted comma": "test_an_unquoted_comma_costs_no_other_row",
+    "Personio, German, semicolons, Windows-1252": "personio_de.csv",
+    "Personio, UTF-8 with BOM": "personio-utf-8",
+    "Workday workers": "workday",
+    "Microsoft 365 template": "microsoft-365",
+    # Files of spreadsheets
+    "Display name, Team, Department": "display-name-team-department",
+    "French headings": "french",
+    "sep=; on the first line": "excel_sep.csv",
+    "Latin-1": "latin1.csv",
+    "title lines above": "titles",
+    "documented columns and a manager": "documented-columns-and-a-manager",
+    "Excel, UTF-8 with BOM, semicolons": "excel-utf-8",
+    "Excel, Unicode text (UTF-16)": "test_files_are_read_in_the_encodings_that_spreadsheets_write",
+    "Excel workbook": "test_a_workbook_is_read",
+    "quoted line break": "line-breaks-in-quotes",
+    "several teams in one cell": "test_ids_keep_their_zeros_and_teams_are_read",
+    "zeros before an id": "lead_zero.csv",
+    "same address twice": "test_an_address_in_another_case_is_one_person",
+    "5,000 rows": "test_a_long_list_is_read",
+    # Lists that people keep and paste
+    "first and last name in two columns": "two-columns-of-names",
+    "Name beside First name": "name-beside-first-name",
+    "displayName beside userPrincipalName": "directory",
+    "first name, last name and address without headings": "cells-without-headings",
+    "old line ends": "old-line-ends",
+    "a title above names": "a-title-above-names",
+    "numbered": "numbered",
+    "bullets": "bullets",
+    "names on one line": "names-on-one-line",
+    "blank columns and rows": "blank-columns-and-rows",
+    "from a mail program": "mail-program",
+    "a letter with names": "letter",
+}
+"""Each kind of export and of everyday list that must be read, and what holds it: a file of `EXPORTS`, a case of
+`CASES`, or a test of this module.
+"""
+
+
+def test_each_kind_of_list_is_held() -> None:
+    cases = {case["id"] for each in CASES.values() for case in each}
+    files = {file.name for file in EXPORTS.glob("*.csv")}
+    assert set(KINDS.values()) <= cases | files | set(globals())
+
+
+EXPECTED = json.loads((EXPORTS / "expected.json").read_text("utf-8"))["cases"]
+
+
+@pytest.mark.parametrize("case", EXPECTED, ids=itemgetter("file"))
+def test_exports_of_hr_systems_are_read(case: dict[str, Any]) -> None:
+    found = read((EXPORTS / case["file"]).read_bytes())
+    taken = [person for person in found.people if person.mark in {"", "disabled"}]
+    assert [
+        {"name": each.name, "email": each.email, "external_id": each.external_id, "team": "".join(each.teams)}
+        for each in taken
+    ] == case["people"]
+    assert not found.left_out
+
+
+def test_what_exports_of_hr_systems_also_say_is_read() -> None:
+    bamboo, entra = (read((EXPORTS / name).read_bytes()) for name in ("bamboohr.csv", "entra.csv"))
+    assert [(each.line, each.mark, each.state) for each in bamboo.people if each.mark] == [
+        (4, "left", "Status: Terminated")
+    ]
+    assert "Reports To" in bamboo.not_read
+    assert [(each.name, each.email, each.mark) for each in entra.people] == [
+        ("Ana Ruiz", "ana.ruiz@example.org", ""),
+        ("Scanner", "", "account"),
+        ("Bo Chen", "bo@example.org", "disabled"),
+    ]
+    assert read_table((EXPORTS / "personio_de.csv").read_bytes()).encoding == "cp1252"
+
+
+def test_an_unquoted_comma_costs_no_other_row() -> None:
+    header = "userPrincipalName,displayName,mail,department,accountEnabled"
+    found = read(f"{header}\na@x.org,Ruiz, Ana,a@x.org,Ops,True\nb@x.org,Bo Chen,b@x.org,Ops,True\n")
+    assert named(found) == [("Bo Chen", "b@x.org")]
+    assert [(row.line, row.reason) for row in found.left_out] == [(2, "stray_separator")]
+
+
+def test_a_long_list_is_read() -> None:
+    rows = "".join(f"{n},Person {n},p{n}@x.org,Team {n % 200}\n" for n in range(5000))
+    found = read(f"external_id,name,email,team\n{rows}")
+    assert (len(found.people), found.left_out, found.not_read) == (5000, [], [])
+
+
 MAYA, TOM = ("Maya Lindqvist", "maya@h.example"), ("Tom Okafor", "tom@h.example")
 BOTH = [MAYA, TOM]
 
 
-@pytest.mark.parametrize(
-    "case", json.loads(Path(__file__).with_name("lists.json").read_text("utf-8")), ids=itemgetter("id")
-)
+@pytest.mark.parametrize("case", CASES["lists.json"], ids=itemgetter("id"))
 def test_everybody_is_found_and_nobody_else(case: dict[str, Any]) -> None:
     people = [tuple(person) for person in case["people"]]
     found = read(case["text"])
@@ -42,13 +137,49 @@ def test_everybody_is_found_and_nobody_else(case: dict[str, Any]) -> None:
     assert named(read(case["text"].encode("utf-16"))) == people
 
 
-@pytest.mark.parametrize(
-    "case", json.loads(Path(__file__).with_name("everyday.json").read_text("utf-8")), ids=itemgetter("id")
-)
+@pytest.mark.parametrize("case", CASES["everyday.json"], ids=itemgetter("id"))
 def test_what_people_keep_by_hand_is_read_as_they_mean_it(case: dict[str, Any]) -> None:
     found = read(case["text"] if case.get("pasted") else case["text"].encode(case.get("encoding", "utf-8")))
     taken = [person for person in found.people if person.mark in {"", "disabled"}]
     assert [[each.name, each.email, each.external_id, list(each.teams)] for each in taken] == case["people"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "address", "note"),
+    [
+        ("Bo Chen b@x.org", "b@x.org", "email_cleaned"),
+        ("b@x.org (private)", "b@x.org", "email_cleaned"),
+        ("b@x.org[work]", "b@x.org", "email_cleaned"),
+        ("Bo Chen <b@x.org>", "b@x.org", None),
+        ("b@x.org<mailto:b@x.org>", "b@x.org", None),
+        ("b@x.org; c@x.org", "b@x.org", "several_addresses"),
+        ("MAILTO:b@x.org?subject=Hi", "b@x.org", None),
+        ("b @ x.org.", "b@x.org", None),
+        ("b..c@x.org", "b.c@x.org", "email_cleaned"),
+    ],
+)
+def test_an_address_is_what_has_the_at_sign(cell: str, address: str, note: str | None) -> None:
+    (person,) = read(f'Name\tEmail\nBo Chen\t"{cell}"').people
+    assert (person.email, person.note) == (address, note)
+
+
+def test_an_address_with_brackets_inside_is_refused() -> None:
+    assert [row.reason for row in read("Name;Email\nBo Chen;b(x)@x.org").left_out] == ["email"]
+
+
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("Müller, Jörg joerg@x.org", [("Jörg Müller", "joerg@x.org")]),
+        ("Müller, Jörg joerg@x.org\nRuiz, Ana ana@x.org", [("Jörg Müller", "joerg@x.org"), ("Ana Ruiz", "ana@x.org")]),
+        ("Email;Team\nBo Chen b@x.org;Ops", [("Bo Chen", "b@x.org")]),
+        ("Bo Chen b@x.org;Ops\nAna Ruiz a@x.org;Ops", [("Bo Chen", "b@x.org"), ("Ana Ruiz", "a@x.org")]),
+        ("7,Bo Chen b@x.org\n8,Ana Ruiz a@x.org", [("Bo Chen", "b@x.org"), ("Ana Ruiz", "a@x.org")]),
+        ("Bo Chen;b@x.org\nAna Ruiz;a@x.org", [("Bo Chen", "b@x.org"), ("Ana Ruiz", "a@x.org")]),
+    ],
+)
+def test_a_name_before_an_address_is_the_name(text: str, people: list[tuple[str, str]]) -> None:
+    assert named(read(text)) == people
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"])
@@ -85,6 +216,15 @@ def test_an_address_in_another_case_is_one_person() -> None:
         ),
         pytest.param("Name,Email\nOkafor, Tom,tom@x.org\nAna,ana@x.org", 2, "stray_separator", id="a-cell-too-many"),
         pytest.param("Bo,b@x.org\nMüller, Jürgen,j@x.org\nAna,a@x.org", 2, "stray_separator", id="without-headings"),
+        pytest.param(
+            "Email,Name,Team,Note\na@x.org,Ana,Ops,x\nbo@x.org,Chen, Bo,Sales,",
+            3,
+            "stray_separator",
+            id="an-empty-cell",
+        ),
+        pytest.param("a@x.org,Ana,Ops,x\nb@x.org,Chen, Bo,,\nc@x.org,Cy,Ops,y", 2, "stray_separator", id="no-headings"),
+        pytest.param("Ana Ruiz ana@x.org\nBo Chen\nCy Diaz cy@x.org", 2, "other_line", id="a-name-alone"),
+        pytest.param("- Ana Ruiz\n- Bo Chen\nCy Diaz\n- Di Eng", 3, "other_line", id="no-bullet"),
         pytest.param("Name,Email\nAna,a@x.org\nBo,nowhere", 3, "email", id="no-address"),
         pytest.param("Name,Email,Id\nAna,a@x.org,1\n,,2", 3, "no_name", id="no-name"),
         pytest.param('Name,Email\nAna,a@x.org\n"Bo,b@x.org\nCy,c@x.org', 3, "open_quote", id="open-quote"),
@@ -123,12 +263,35 @@ def test_a_row_that_can_not_be_read_is_named_and_spoils_no_other(text: str, line
         ("Austrittsdatum", "31.12.2026", ""),
         ("Austrittsdatum", "31.01.2026", "left"),
         ("Exit date", "", ""),
+        ("Role state", "Terminated", "left"),
+        ("HR status", "Resigned", "left"),
+        ("Statut RH", "Démissionnaire", "left"),
+        ("Status", "Kündigung", "left"),
+        ("Status", "gekündigt", "left"),
+        ("Vertragsstatus", "In Rente", "left"),
+        ("Statut du contrat", "Licenciée", "left"),
+        ("Estado laboral", "Despido", "left"),
+        ("Marital status", "Separated", ""),
     ],
 )
 def test_who_has_left_is_marked(heading: str, value: str, mark: str) -> None:
     (person,) = read(f"Name;Email;{heading}\nAna Ruiz;ana@x.org;{value}").people
     assert person.mark == mark
     assert not mark or value in person.state
+
+
+@pytest.mark.parametrize(
+    ("headings", "cells", "note"),
+    [
+        ("Work Email;Personal Email", ";ana@home.org", "other_address"),
+        ("Email Address [Required];Recovery Email", ";ana@home.org", "other_address"),
+        ("mail;userPrincipalName", ";ana@home.org", None),
+        ("Private E-Mail", "ana@home.org", None),
+    ],
+)
+def test_an_address_in_place_of_the_one_for_work_is_noted(headings: str, cells: str, note: str | None) -> None:
+    (person,) = read(f"Name;{headings}\nAna Ruiz;{cells}").people
+    assert (person.email, person.note) == ("ana@home.org", note)
 
 
 def test_an_account_of_a_thing_is_marked() -> None:
@@ -181,7 +344,7 @@ def test_a_workbook_is_read() -> None:
         ["As of 27 Nov 2026", None],
         [],
         ["Employee ID", "Last, First", "E-mail", "Hire date", "Team"],
-        [17, "Lindqvist, Maya", "maya@h.example", date(2020, 2, 1), "Ops"],
+        [17, "Lindqvist, Maya", "maya@h.example", date(2020, 2, 1), "Ops", None, " "],
         [18.0, "Okafor, Tom", "tom@h.example", None, "Ops"],
     )
     table = read_table(content)
@@ -240,6 +403,67 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 )
 def test_people_are_no_headings(text: str, people: int) -> None:
     assert len(read(text).people) == people
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Invitees\nAna Ruiz\nBo Chen",
+        "New joiners\nAna Ruiz\nBo Chen",
+        "Kolleginnen\nAna Ruiz\nBo Chen",
+        "Wer kommt\nAna Ruiz\nBo Chen",
+        "Who's coming?\nAna Ruiz\nBo Chen",
+        "Qui vient\nRuiz, Ana\nChen, Bo",
+        "Das sind alle\nAna Ruiz\nBo Chen",
+        "Gruppe 3\nAna Ruiz\nBo Chen",
+        "Telefon 030 123\nAna Ruiz\nBo Chen",
+        "Joiner;Start\nAna Ruiz;2026-01-01\nBo Chen;2026-02-01",
+        "Zugang;Wann\nAna Ruiz;2026-01-01\nBo Chen;2026-02-01",
+        "Invités;Présence\nAna Ruiz;oui\nBo Chen;non",
+        "Asistentes;Turno\nAna Ruiz;tarde\nBo Chen;tarde",
+    ],
+)
+def test_headings_are_no_people(text: str) -> None:
+    found = read(text)
+    assert [person.name for person in found.people] == ["Ana Ruiz", "Bo Chen"]
+    assert not found.left_out
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ana\nBo Chen\nCy Diaz",
+        "van der Berg, Lou\nBo Chen\nCy Diaz",
+        "ana ruiz\nbo chen\ncy diaz",
+        "Li Na;Ops\nBo;12\nCy;Ops",
+    ],
+)
+def test_a_first_row_that_may_be_somebody_is_no_heading(text: str) -> None:
+    assert len(read(text).people) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "role"), [("Kandidatur\nAna Ruiz\nBo Chen", "name"), ("Wir;Dienst\nAna Ruiz;früh\nBo Chen;spät", "name")]
+)
+def test_somebody_can_say_that_the_first_row_is_headings(text: str, role: str) -> None:
+    table = read_text(text)
+    assert len(read_people(table, TODAY).people) == 3
+    headed = table.with_first_row(is_headings=True)
+    assert [(person.line, person.name) for person in read_people(headed, TODAY).people] == [
+        (2, "Ana Ruiz"),
+        (3, "Bo Chen"),
+    ]
+    assert (headed.headings[0], headed.roles[0]) == (text.partition("\n")[0].partition(";")[0], role)
+    assert len(read_people(headed.with_first_row(is_headings=False), TODAY).people) == 3
+
+
+def test_somebody_can_say_that_headings_are_a_person() -> None:
+    table = read_text("Staff list\n\nMember;Team\nAna Ruiz;Ops\nBo Chen;Ops").with_first_row(is_headings=False)
+    assert [(person.line, person.name) for person in read_people(table, TODAY).people] == [
+        (3, "Member"),
+        (4, "Ana Ruiz"),
+        (5, "Bo Chen"),
+    ]
 
 
 _CELLS = st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=20).filter(str.strip)

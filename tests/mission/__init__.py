@@ -21,6 +21,7 @@ The promises of the product. Those marked * run in a browser:
 ==============================================================  =====================================================
 One command starts all of it, and another keeps a copy          `test_promise_one_command.py`
 A manager goes from nothing to a team, people answer on phones  * `test_promise_from_nothing_to_a_team.py`
+Lists come in as they were written, and throw nobody out        * `test_promise_people_come_in.py`
 It says how sure it is, and what every statement rests on       `test_promise_it_says_how_sure_it_is.py`
 Charts draw what was measured                                   * `test_promise_charts_are_the_measurement.py`
 A person decides who sees their results, and leaves no byte     `test_promise_a_person_decides.py`

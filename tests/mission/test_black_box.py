@@ -40,3 +40,8 @@ def test_they_import_nothing_of_the_product() -> None:
     used = used_files()
     assert ROOT / "tests" / "support" / "accessibility.py" in used
     assert {file.name: packages(file) & inside for file in used if packages(file) & inside} == {}
+
+
+def test_every_file_stands_in_the_list_of_promises() -> None:
+    contents = (HERE / "__init__.py").read_text(encoding="utf-8")
+    assert [file.name for file in HERE.glob("test_*.py") if f"`{file.name}`" not in contents] == []

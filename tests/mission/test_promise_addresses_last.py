@@ -123,8 +123,8 @@ def test_a_person_is_shown_in_the_view_asked_for(company: Company, open_page: Op
 
 TEAM_PAGES: dict[str, tuple[str, str]] = {
     "none": ("teams?team={}", r"who is where"),
-    "overview": ("teams?team={}&view=overview", r"who is where"),
-    "people": ("teams?team={}&view=people", r"conscientiousness.*table and files"),
+    "overview": ("teams?team={}&view=overview", r"who is where.*scores in conscientiousness"),
+    "people": ("teams?team={}&view=people", r"calm, task first.*prepare a conversation"),
     "what if": ("teams?team={}&view=what-if&with_style=D", r"what changes.*of 7\s.*of 8\b"),
     "workshop": ("teams?team={}&view=workshop", r"questions? to ask|first ask everyone"),
     "edit": ("teams?team={}&view=edit", r"join link"),

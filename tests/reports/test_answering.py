@@ -13,6 +13,7 @@ from discern.reports.asking.answering import MOST_TEXTS, SUGGESTIONS, answer_que
 from discern.reports.asking.people import chance_of
 from discern.reports.asking.question_words import REGIONS, TOPICS, Region
 from discern.reports.asking.texts import texts_of
+from discern.reports.asking.typos import correct
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
 from discern.words import format_message
@@ -515,6 +516,183 @@ def test_where_answers_look_random_a_question_is_answered_with_that_alone(questi
     # Nor are they an answer to who is like something, or who is how beside whom.
     for asked in ("Who takes charge?", "Who clashes with whom?", "Who is fast?"):
         assert "[P1]" not in ask(asked, crew, roster).model_dump_json()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("How do I deligate to her?", "How do I delegate to her?"),
+        ("How does she take critisism?", "How does she take criticism?"),
+        ("How does he behave in meetngs?", "How does he behave in meetings?"),
+        ("how will she cope under presure", "how will she cope under pressure"),
+    ],
+)
+def test_a_mistyped_word_is_read_as_the_known_one_that_is_one_slip_away(typed: str, meant: str) -> None:
+    assert correct(typed) == meant
+    assert ask(typed) == ask(meant)
+
+
+@pytest.mark.parametrize(
+    "question", ["What is our mission?", "the Congress of Vienna", "whats the weather", "Is it [P1]?"]
+)
+def test_a_word_that_is_no_slip_is_left_as_it_is(question: str) -> None:
+    assert correct(question) == question
+
+
+def test_a_mistyped_question_that_discern_is_not_for_is_declined() -> None:
+    assert ask("What salery should she get?").sentences[0].text == format_message("en", "asking-out-of-bounds")
+
+
+BALANCED = [ANA, FREYA, CALLUM, GRETA]
+FOUR, FOUR_ROSTER = gather_team(len(BALANCED), BALANCED, MANAGER)
+
+
+@pytest.mark.parametrize(
+    ("question", "key"),
+    [
+        ("How do our stand-ups get better?", "card meetings"),
+        ("How do we criticise each other?", "card taking-feedback"),
+        ("Does working from home fit us?", "card remote"),
+        ("How do we react when things get hectic?", "portrait"),
+        ("How should we thank people here?", "portrait"),
+        ("What annoys people here?", "drains"),
+    ],
+)
+def test_where_nothing_is_said_of_a_team_it_is_said_of_its_members_by_name(question: str, key: str) -> None:
+    answer = ask(question, FOUR, FOUR_ROSTER)
+    assert answer.answered
+    lead, *others = answer.sentences
+    assert "for the team as a whole" in lead.text
+    assert 2 <= len(others) <= 3
+    assert {*keys_of(answer)[1:]} == {key}
+    assert all(re.search(r"\[P\d\]", each.text) for each in others)
+    assert "style_open" not in {each.kind for each in answer.statements}
+
+
+def test_every_topic_that_members_answer_can_be_named() -> None:
+    for topic in TOPICS.values():
+        if topic.members:
+            assert format_message("en", "asking-topic", {"topic": topic.id}), topic.id
+
+
+OF_PRAISE = {
+    "Which of them would enjoy a thank you in front of the group?": "public",
+    "Who hates being praised in public?": "private",
+    "who would rather have quiet praise": "private",
+}
+
+
+@pytest.mark.parametrize(("question", "side"), OF_PRAISE.items())
+def test_who_likes_praise_how_is_answered_by_what_is_said_of_their_praise(question: str, side: str) -> None:
+    lively = measure("Bea Blum", (1.0, 2.6, -1.2, -2.4), number=70)
+    quiet = measure("Sam Stone", (-2.2, -0.4, 2.4, 0.4), number=71)
+    material, roster = gather_team(3, [lively, quiet, YUSUF], MANAGER)
+    answer = ask(question, material, roster)
+    named = {place for each in answer.sentences[1:] for place in re.findall(r"\[P\d\]", each.text)}
+    assert named == {"[P1]" if side == "public" else "[P2]"}
+    assert {each.kind for each in answer.statements} == {"portrait"}
+    alone, names = gather_team(3, [ANA, YUSUF, measure("Di Dee", (2.4, 0.2, -1.8, -0.8), number=72)], MANAGER)
+    assert ask(question, alone, names).sentences[0].text.startswith("Nobody here is known to like praise")
+
+
+def test_of_somebody_whose_place_is_open_the_answer_keeps_the_topic() -> None:
+    for question, word in {"How do I thank Yusuf?": "praise", "What is Yusuf good at?": "strengths"}.items():
+        [said] = ask(question, OPEN).sentences
+        assert f"Nothing is known yet about {word}" in said.text
+        assert "Ask, “" in said.text
+    assert keys_of(ask("Should I phone Yusuf or send a mail?", OPEN)) == ["card remote"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Who should lead the launch?", "which of us could head up the relaunch", "Who might take the lead on this?"],
+)
+def test_who_should_lead_is_not_chosen_but_who_starts_and_who_checks(question: str) -> None:
+    lead, *others = ask(question, TEAM).sentences
+    assert lead.text.startswith("Discern doesn't say who should lead.")
+    assert others
+    pair, roster = gather_pair(ANA, CALLUM, MANAGER)
+    for material, names in ((pair, roster), (PERSON, ROSTER)):
+        asked = question if material is pair else "Could she lead the launch?"
+        assert ask(asked, material, names).sentences[0].text.startswith("Discern doesn't say who should lead.")
+
+
+@pytest.mark.parametrize(
+    "question", ["Who should I tell first about the merger?", "who must be warned before the others hear of it"]
+)
+def test_who_should_hear_first_is_who_needs_notice_and_who_tries_first(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.sentences[0].text.startswith("People in the calm half want notice")
+    ends = [each.arguments["end"].text for each in answer.statements if hasattr(each.arguments["end"], "text")]
+    named = named_in(answer)
+    assert {"Callum"} in named or {"Greta"} in named
+    assert {"Ana"} in named or {"Freya"} in named
+    assert ends == sorted(ends)
+
+
+def test_which_styles_are_missing_is_where_nobody_clearly_is() -> None:
+    material, roster = gather_team(3, [ANA, MEI, FREYA], MANAGER)
+    for question in ("Who is missing in this team?", "Which styles do we lack?"):
+        answer = ask(question, material, roster)
+        assert answer.answered
+        assert "S, C" in answer.sentences[0].text
+        assert "the calm half" in answer.sentences[0].text
+
+
+@pytest.mark.parametrize("question", ["What do the two share?", "Is there anything they both enjoy?", "in common?"])
+def test_what_two_share_is_said_or_that_nothing_is_clear(question: str) -> None:
+    pair, roster = gather_pair(GRETA, NADIA, MANAGER)
+    assert {each.kind for each in ask(question, pair, roster).statements} == {"strength", "pace_both"} or {
+        each.kind for each in ask(question, pair, roster).statements
+    } == {"strength", "focus_both"}
+    apart, names = gather_pair(ANA, CALLUM, MANAGER)
+    answer = ask(question, apart, names)
+    assert not answer.answered
+    assert answer.sentences[0].text == format_message("en", "asking-nothing-shared")
+
+
+def test_how_to_reach_somebody_is_answered_by_their_line_on_it_first() -> None:
+    careful, roster = gather_person(measure("Cy Cole", (-0.6, -2.2, 0.2, 2.4), number=73), MANAGER)
+    for question in ("Should I phone him or write?", "call or mail?", "How do I reach him best?"):
+        first = ask(question, careful, roster).sentences[0]
+        assert first.text == "When you talk with [P1], put it in writing."
+
+
+def test_what_a_question_takes_for_granted_is_said_to_be_so_or_not() -> None:
+    for who, said in ((ANA, "The answers speak against that: [P1] moves fast."), (CALLUM, "[P1] takes time")):
+        material, roster = gather_person(who, MANAGER)
+        assert ask("Why is she so quiet with us?", material, roster).sentences[0].text.startswith(said)
+
+
+def test_how_somebody_is_elsewhere_is_not_known() -> None:
+    answer = ask("Is she someone else outside of work?")
+    assert not answer.answered
+    assert answer.sentences[0].text == format_message("en", "asking-adapted")
+    assert answer.suggestions
+
+
+def test_what_to_do_without_offence_is_no_question_for_strengths() -> None:
+    assert "strength" not in keys_of(ask("How do I criticise Ana without her taking offence?"))
+
+
+def test_who_of_two_is_the_faster_is_how_they_differ() -> None:
+    pair, roster = gather_pair(ANA, CALLUM, MANAGER)
+    [said] = ask("Which of the two acts faster?", pair, roster).sentences
+    assert said.text == "[P1] moves fast, and [P2] takes time."
+
+
+@pytest.mark.parametrize(
+    ("question", "key"),
+    [
+        ("Should I drop her a note?", "card remote"),
+        ("How does she behave when the place is on fire?", "drains"),
+        ("Can I trust her to finish alone?", "card delegation"),
+        ("Her plan won't fly. How do I put it?", "card disagreement"),
+        ("Is she somebody who thinks first?", "style"),
+    ],
+)
+def test_a_turn_of_phrase_is_read_by_what_it_means(question: str, key: str) -> None:
+    assert keys_of(ask(question))[0] == key
 
 
 class Remembering:

@@ -180,7 +180,7 @@ def test_contents_are_in_the_order_of_pages_wherever_the_drawings_have_room(
     assert numbers == sorted(numbers)
     # The drawings are on the page of the section that speaks of them.
     heading = "The four scores" if kind == "person" else "How many are in each quarter"
-    drawn = "Thick lines" if kind == "person" else "Pale:"
+    drawn = "Thick lines" if kind == "person" else "Pale dots:"
     assert drawn in pages[int(dict(entries)[heading]) - 2]
 
 
@@ -207,7 +207,7 @@ def test_a_short_report_has_its_drawing_and_what_it_rests_on(kind: str, tmp_path
     text = " ".join(read_text(pdf.make_pdf(written, "letter"), tmp_path).split())
     assert "Use it to start a conversation, not to settle one." in text
     assert "no one's data has tested it yet" in text
-    assert ("Pale:" if kind == "7" else "Thick lines") in text
+    assert ("Pale dots:" if kind == "7" else "Thick lines") in text
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,6 @@ def test_all_that_is_read_on_a_page_is_large_enough_for_paper(audience: Audience
             sizes = read_sizes(made, tmp_path)
             assert [(word, size) for word, size in sizes if size < LEAST_TYPE - 0.05] == []
             words = " ".join(word for word, _ in sizes)
-            drawn = "Thick lines" if count <= 2 else "Pale:"
+            drawn = "Thick lines" if count <= 2 else "Pale dots:"
             # Twelve names of sixty letters may take the room that the drawing would need, beside what is claimed.
             assert drawn in words or (named is not people and count in {12, 20}), (paper, named is people)

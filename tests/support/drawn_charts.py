@@ -15,9 +15,7 @@ from discern.charts import (
     style_distribution,
     style_map,
     style_tiles,
-    what_if_distribution,
     what_if_map,
-    what_if_tiles,
 )
 from discern.contract.models.results import Counts, Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
@@ -40,10 +38,7 @@ def draw_all(make_results: MakeResults, name: str, *, dark: bool) -> Iterator[Ch
     yield person_polar(people[0], dark=dark)
     yield score_rows(people[0], dark=dark)
     yield style_distribution(analysis, dark=dark)
-    yield what_if_distribution(analysis, smaller, dark=dark)
     yield style_tiles(analysis, dark=dark)
-    yield what_if_tiles(analysis, smaller, side="before", dark=dark)
-    yield what_if_tiles(analysis, smaller, side="after", dark=dark)
     yield style_tiles(_team(name, people * 8), dark=dark)
     yield style_beeswarm(analysis, "D", dark=dark)
     yield style_beeswarm(_team(name, people * 8), "C", dark=dark)

@@ -30,6 +30,7 @@ from discern_app.base.language import say
 from discern_app.base.local_network import is_loopback_host
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
+from discern_app.base.streamlit_internals import GUARDED
 from discern_app.session_state import ACCESS_TOKEN, BROWSER_TOKEN, NEW_ACCESS_TOKEN
 
 COOKIE = "discern_access"
@@ -40,8 +41,6 @@ TOKEN = "discern_token"  # noqa: S105
 """What a browser keeps in place of a cookie."""
 
 COOKIE_LASTS_DAYS = 30
-GUARDED = ("_stcore", "media")
-"""Below these paths Streamlit has its socket, and the files that pages show and take."""
 
 OPEN = "open"
 """The path, and the names of its two parameters: the installation's secret, or a code that counts once."""
@@ -171,7 +170,8 @@ class Gate:
             host = request.headers.get("host", "")
             # Other servers on this machine don't get the cookie with every request, only the one for the shell.
             for path in GUARDED:
-                _set_cookie(answer, cookie_name(host), cookie_value(secret, now), f"{base_path()}/{path}", "strict")
+                below = f"{base_path()}{path}".removesuffix("/")
+                _set_cookie(answer, cookie_name(host), cookie_value(secret, now), below, "strict")
             # Who follows a link from elsewhere, such as a mail, sends it too.
             door = cookie_value(secret, now, DOOR)
             _set_cookie(answer, cookie_name(host, DOOR), door, f"{base_path()}/", "lax")

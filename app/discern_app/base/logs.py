@@ -6,7 +6,10 @@ import time
 from traceback import extract_tb
 from typing import Any
 
-from discern_app.base.streamlit_internals import PROGRAM_LOGGERS
+from discern_app.base.streamlit_internals import STREAMLIT_LOGGERS
+
+PROGRAM_LOGGERS = (*STREAMLIT_LOGGERS, "uvicorn.error", "websockets", "asyncio")
+"""The loggers that a visitor can make write a line."""
 
 LONGEST = 1000
 """Characters of a message."""

@@ -143,9 +143,10 @@ def name_page(title: str) -> None:
 
 
 def open_list(name: str) -> NoReturn:
-    """Open the list of all people, teams or reports, by the address of their page."""
+    """Open the list of all people, teams or reports, by the address of their page, in the order that it had."""
     empty_searches()
-    st.switch_page(page_of(name))
+    order = st.query_params.get("sort")
+    st.switch_page(page_of(name), query_params={} if order is None else {"sort": order})
 
 
 def stay_and_show(**query: str) -> None:

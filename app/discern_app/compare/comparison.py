@@ -166,7 +166,8 @@ def show_difficult(comparison: Comparison, names: Names) -> None:
     cards = difficult_cards(comparison, names)
     if not clashes and not cards:
         return
-    with st.expander(say("compare-difficult"), key="difficult"):
+    a, b = _called(comparison, names)
+    with st.expander(say("compare-difficult", a=a, b=b), key="difficult"):
         if clashes:
             st.markdown("\n".join(f"- {sentence_markdown(each, names)}" for each in clashes))
         for card in cards:

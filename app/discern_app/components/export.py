@@ -1,4 +1,7 @@
-"""Export of what a page shows: workbooks, tables as CSV that a spreadsheet doesn't compute, and complete JSON."""
+"""Export of what a page shows: workbooks, tables as CSV that a spreadsheet doesn't compute, and complete JSON.
+
+Not by pandas: it formats columns, and here each cell is text, a date, points or a percentage by itself.
+"""
 
 import csv
 import io

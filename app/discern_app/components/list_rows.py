@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, cast
 import streamlit as st
 
 from discern.contract.certainty import Certainty
-from discern.contract.styles import Direction, Half, Style
+from discern.contract.styles import STYLES_IN, Direction, Half, Style
 from discern.words import STRENGTHS
 from discern_app.base.language import say
 from discern_app.base.text import escape, spoken
@@ -25,14 +25,6 @@ Width: TypeAlias = int | Literal["stretch"]
 
 REST: Width = "stretch"
 """The width of a last column: what is left."""
-
-OF_HALF: Mapping[Half, tuple[Style, Style]] = {
-    "fast": ("D", "I"),
-    "people": ("I", "S"),
-    "calm": ("S", "C"),
-    "task": ("D", "C"),
-}
-"""The two styles that lie in each half of the circle."""
 
 DOTS: Mapping[Certainty, str] = {"very likely": "●●●", "likely": "●●○", "leaning": "●○○", "open": "○○○"}
 """Of a badge that says how sure something is."""
@@ -160,7 +152,7 @@ def letters_of(placed: Placed) -> tuple[Style, ...]:
     """The letters of what is said: one for a style, two between styles and for a half, none where it is open."""
     if placed.direction is not None:
         return tuple(cast("tuple[Style, ...]", tuple(placed.direction)))
-    return () if placed.half is None else OF_HALF[placed.half]
+    return () if placed.half is None else STYLES_IN[placed.half]
 
 
 def place_cells(placed: Placed) -> tuple[str, str, str]:

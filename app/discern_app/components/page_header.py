@@ -81,14 +81,12 @@ def offer_list(name: str) -> None:
 _MENU_TO_LIST = st.components.v2.component(
     "menu_to_list",
     js="""
-/* Takes a click on the menu's entry of the page that is open for one on the way to its list, if there is one. */
+/* Takes a click on a link to the page that is open, without parameters, as the menu has it, for one on the way to its
+   list, if there is one. */
 const follow = ({ target }) => {
-  const link = target instanceof Element && target.closest('[data-testid="stSidebarNavLink"]');
+  const link = target instanceof Element && target.closest('a');
   const way = document.querySelector('.st-key-all button');
-  if (!link || !way || link.pathname !== location.pathname) return;
-  way.click();
-  /* A phone's menu lies over the page. */
-  if (innerWidth < 768) document.querySelector('[data-testid="stSidebarCollapseButton"] button')?.click();
+  if (link?.href === location.origin + location.pathname) way?.click();
 };
 
 export default function () {

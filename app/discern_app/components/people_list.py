@@ -23,7 +23,7 @@ from discern.lists import (
 from discern.lists.people import Mark, Reason
 from discern.lists.remembered import Meanings, recall, remember
 from discern.lists.table import MOST_BYTES
-from discern.words.lists import explain_list_error, explain_row
+from discern.words.lists import explain_list_error, explain_note, explain_row, name_encoding
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
 from discern_app.base.text import escape
@@ -84,6 +84,12 @@ class CheckedList:
         changed = (*self.changed, (self.table.headings[place], role))
         return replace(self, table=table, found=_read(table, self.turn_names), changed=changed)
 
+    def headed(self, *, is_first_row: bool) -> "CheckedList":
+        """The same list, its first row taken for headings, or for a row like others."""
+        table = self.table.with_first_row(is_headings=is_first_row)
+        changed = tuple((heading, role) for heading, role in zip(table.headings, table.roles, strict=True) if role)
+        return replace(self, table=table, found=_read(table, self.turn_names), changed=changed)
+
     def turned(self, *, turn_names: bool) -> "CheckedList":
         return replace(self, turn_names=turn_names, found=_read(self.table, turn_names))
 
@@ -140,11 +146,22 @@ def remember_headings(checked: CheckedList) -> None:
 
 
 def check_columns(checked: CheckedList, key: str) -> CheckedList:
-    """What each column is taken for, with a menu to change that; the list as it is read then."""
+    """What each column is taken for, with a menu to change that, and whether the first row is headings; the list as it
+    is read then.
+    """
+    row, is_first_row = [cell for cell in checked.table.first_row if cell], bool(checked.table.heading_line)
+    if row and not any("@" in cell for cell in row):
+        label = say("lists-first-row", row=escape(clip(" · ".join(row), LONGEST_TEXT)))
+        if st.toggle(label, is_first_row, key=f"{key} first row {is_first_row}") != is_first_row:
+            return checked.headed(is_first_row=not is_first_row)
     if not any(checked.table.headings) and len(checked.table.roles) < 2:
         return checked
     used = [place for place, role in enumerate(checked.table.roles) if role is not None]
-    unused = [place for place, role in enumerate(checked.table.roles) if role is None and _examples(checked, place)]
+    unused = [
+        place
+        for place, role in enumerate(checked.table.roles)
+        if role is None and (checked.table.headings[place] or _examples(checked, place))
+    ]
     st.markdown(say("lists-columns"))
     if not {"name", "first_name", "last_name", "email"} & set(checked.table.roles):
         st.warning(say("lists-no-names"), icon=":material/help:")
@@ -180,8 +197,8 @@ def _heading(checked: CheckedList, place: int) -> str:
 
 
 def _examples(checked: CheckedList, place: int) -> str:
-    filled = [cell for cell in checked.table.cells[place].head(50) if cell]
-    return clip(" · ".join(list(dict.fromkeys(filled))[:EXAMPLES]), 32)
+    column = checked.table.cells[place]
+    return clip(" · ".join(column[column != ""].head(50).unique()[:EXAMPLES]), 32)
 
 
 def check_rows(checked: CheckedList, key: str, without_asking: Collection[Mark] = NOBODY_MARKED) -> CheckedList:
@@ -191,12 +208,12 @@ def check_rows(checked: CheckedList, key: str, without_asking: Collection[Mark] 
     if found.repeats:
         hints.append(say("lists-repeats", count=found.repeats))
     if table.encoding == "cp1252":
-        hints.append(say("lists-encoding"))
+        hints.append(name_encoding(language()))
     if table.other_sheets:
         hints.append(say("lists-sheet", sheet=table.sheet, others=", ".join(table.other_sheets)))
     around = [row.text for row in found.left_out if row.reason in AROUND]
     if around:
-        hints.append(say("lists-around", texts=" · ".join(clip(text, 40) for text in around[:4])))
+        hints.append(say("lists-around", texts=" · ".join(clip(text, 40) for text in around)))
     if hints:
         st.caption("  \n".join(map(escape, hints)))
     checked = _choose_order(checked, key)
@@ -247,9 +264,7 @@ def _describe_marked(person: ListedPerson) -> str:
 def _show_notes(noted: Sequence[ListedPerson]) -> None:
     if noted:
         st.markdown(say("lists-looked-at", count=len(noted)))
-        show_lines(
-            [(each.line, each.name, say("lists-note", note=each.note or "", email=each.email)) for each in noted]
-        )
+        show_lines([(each.line, each.name, explain_note(language(), each.note or "", each.email)) for each in noted])
 
 
 def show_left_out(left_out: Sequence[LeftOut]) -> None:

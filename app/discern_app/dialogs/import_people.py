@@ -41,19 +41,16 @@ from discern_app.components.people_list import (
 from discern_app.components.tables import table_key
 from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
 from discern_app.dialogs.undo import Move, move_people, moves_of
+from discern_app.session_state import (
+    IMPORT_DONE,
+    IMPORT_FIELD,
+    IMPORT_PASTED,
+    IMPORT_PLANNED,
+    IMPORT_READ,
+    IMPORT_RUNNING,
+)
 
 WIDTH = 720
-
-READ, PLANNED, RUNNING, DONE, PASTED, FIELD = (
-    "import read",
-    "import planned",
-    "import running",
-    "import done",
-    "import pasted",
-    "import field",
-)
-"""Session keys: the list, what would happen with it, what is happening, what has come of it, and the pasted text with
-its field."""
 
 TEAMS_IN_VIEW = 6
 """Of more, the table scrolls."""
@@ -97,38 +94,37 @@ def import_people() -> None:
 
 
 def _draw() -> None:
-    if RUNNING in st.session_state:
-        _run(st.session_state[RUNNING])
-    elif DONE in st.session_state:
-        _show_done(st.session_state[DONE])
-    elif READ in st.session_state:
-        _check(st.session_state[READ])
+    if running := IMPORT_RUNNING.get():
+        _run(running)
+    elif done := IMPORT_DONE.get():
+        _show_done(done)
+    elif checked := IMPORT_READ.get():
+        _check(checked)
     else:
         _take_list()
 
 
 def _take_list() -> None:
     st.markdown(say("import-about"))
-    if FIELD not in st.session_state:
-        st.session_state[FIELD] = st.session_state.get(PASTED, "")
-    text = ask_for_text("Id, Name, E-mail, Team\n17, Ana Ruiz, ana@example.org, Sales", FIELD, _keep_pasted)
+    IMPORT_FIELD.start(IMPORT_PASTED.get())
+    text = ask_for_text("Id, Name, E-mail, Team\n17, Ana Ruiz, ana@example.org, Sales", IMPORT_FIELD.key, _keep_pasted)
     with st.form("import", border=False):
         file = ask_for_file()
         if st.form_submit_button(say("import-check"), type="primary", icon=":material/checklist:"):
             checked = read_given(text, file)
             if checked is not None:
-                st.session_state[READ] = checked
+                IMPORT_READ.set(checked)
                 rerun_dialog()
 
 
 def _keep_pasted() -> None:
-    st.session_state[PASTED] = st.session_state[FIELD]
+    IMPORT_PASTED.set(IMPORT_FIELD.get())
 
 
 def _check(checked: CheckedList) -> None:
     changed = check_rows(check_columns(checked, "import"), "import", WITHOUT_ASKING)
     if changed != checked:
-        st.session_state[READ] = changed
+        IMPORT_READ.set(changed)
         rerun_dialog()
     mode = "add"
     if any(person.teams for person in checked.people(WITHOUT_ASKING)):
@@ -151,10 +147,10 @@ def _check(checked: CheckedList) -> None:
                 for name, team in departures.items()
                 for move in moves_of(team.people, planned.stored[name].team, "leave")
             ]
-            st.session_state[RUNNING] = Running(planned.entries, leaving)
+            IMPORT_RUNNING.set(Running(planned.entries, leaving))
             rerun_dialog()
         if st.button(say("import-change"), icon=":material/edit:", key="change import"):
-            del st.session_state[READ]
+            IMPORT_READ.forget()
             rerun_dialog()
 
 
@@ -162,7 +158,7 @@ def _plan(checked: CheckedList) -> Planned | None:
     """What would happen, as the service says; None under a banner where that can't be known. Asked once for a list, so
     that the names that are shown are of those who will leave.
     """
-    kept: Planned | None = st.session_state.get(PLANNED)
+    kept = IMPORT_PLANNED.get()
     if kept is not None and kept.checked == checked:
         return kept
     entries = [Entry(person.line, person.row) for person in checked.people(WITHOUT_ASKING)]
@@ -184,7 +180,7 @@ def _plan(checked: CheckedList) -> Planned | None:
     skipped += [SkippedRow.of_entry(row.entry) for row in synced.refused]
     departures = find_departures(stored, listed, skipped)
     planned = Planned(checked, entries, synced, stored, departures)
-    st.session_state[PLANNED] = planned
+    IMPORT_PLANNED.set(planned)
     return planned
 
 
@@ -254,19 +250,19 @@ def _run(running: Running) -> None:
 
 
 def _finish(running: Running, left: Sequence[Move]) -> None:
-    st.session_state.pop(RUNNING, None)
-    st.session_state[DONE] = Done(running.entries, running.synced, left)
+    IMPORT_RUNNING.forget()
+    IMPORT_DONE.set(Done(running.entries, running.synced, left))
 
 
 def _stop() -> None:
-    running: Running | None = st.session_state.get(RUNNING)
+    running = IMPORT_RUNNING.get()
     if running is not None:
         _finish(running, ())
 
 
 def forget_import() -> None:
-    for key in (READ, PLANNED, RUNNING, DONE, PASTED, FIELD):
-        st.session_state.pop(key, None)
+    for kept in (IMPORT_READ, IMPORT_PLANNED, IMPORT_RUNNING, IMPORT_DONE, IMPORT_PASTED, IMPORT_FIELD):
+        kept.forget()
 
 
 def _show_done(done: Done) -> None:

@@ -17,7 +17,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Receive, Scope, Send
-from websockets import http11
 
 from discern_app.access.secret import COOKIE_LASTS_DAYS, may_connect, may_fetch, may_see_pages
 from discern_app.access.signed_in import find_lack, find_signed_in, read_cookie, read_session
@@ -26,7 +25,7 @@ from discern_app.base.language import requested_language, say, speaking
 from discern_app.base.local_network import is_loopback_host
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.streamlit_internals import HEALTH, NEEDED, RESERVED, SETTINGS, STATIC
+from discern_app.base.streamlit_internals import HEALTH, LONGEST_LINE, NEEDED, RESERVED, SETTINGS, STATIC
 from discern_app.entrance.refused_socket import serve_page
 from discern_app.entrance.sign_in import ask_to_sign_in
 from discern_app.participant.rendering import lead_to, show
@@ -177,12 +176,9 @@ async def _refuse(caller: Caller, path: str, scope: Scope, receive: Receive, sen
         await PlainTextResponse("Forbidden", 403)(scope, receive, send)
 
 
-MAX_LINE_BYTES: int = http11.MAX_LINE_LENGTH - 200
+MAX_LINE_BYTES = LONGEST_LINE - 200
 """Of the head of a page's request, with the line's end. The page's socket has up to 200 bytes more of cookies, the
 secret's for `/_stcore` and Streamlit's own. Where that is too much, neither the browser nor the log says a word.
-
-`WEBSOCKETS_MAX_LINE_LENGTH` sets the limit. websockets reads it when it is imported, under `streamlit run` before any
-file of ours; what it read is in its `http11` alone, as seen in 17.
 """
 
 

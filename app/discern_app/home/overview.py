@@ -128,6 +128,8 @@ def _card(key: str) -> AbstractContextManager[object]:
 def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """Who was invited and hasn't finished, each with a reminder to copy, and all at once where they aren't too many."""
     linked = [each for each in to_do.waiting if each.take_url is not None]
+    # Reminders of made-up people are for trying out.
+    linked = [each for each in linked if not is_sample(each.candidate.external_id)] or linked
     with _card("waiting"):
         with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
             many = "more" if to_do.more_wait else "all"
@@ -135,7 +137,7 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
             title = say("home-waiting", count=count, many=many) if to_do.is_due else say("home-answering", count=count)
             st.markdown(f":material/mail: **{title}**", width="stretch")
             may_remind = 1 < len(linked) <= MOST_REMINDED and not to_do.more_wait
-            if may_remind and st.button(say("home-remind-all"), key="remind all"):
+            if may_remind and st.button(say("home-remind-all", count=len(linked)), key="remind all"):
                 remind_of(linked)
         for assessment in to_do.waiting[:SHOWN]:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):

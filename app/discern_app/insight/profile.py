@@ -2,7 +2,7 @@
 what all of it is based on.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from html import escape as escape_html
 
@@ -13,7 +13,7 @@ from discern.cards import choose_cards
 from discern.client.foreign import Reading
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
-from discern.contract.styles import STYLES
+from discern.contract.styles import HALVES_AROUND, STYLES
 from discern.words import describe_parameters, format_message, format_score, percent, say_mark, short_names
 from discern_app.base.language import language, local_now, say
 from discern_app.base.states import Container, show_state
@@ -151,18 +151,6 @@ def facts_html(facts: list[tuple[str, list[str]]]) -> str:
     return f'<dl class="facts">{rows}</dl>'
 
 
-FOLLOWS: Mapping[str, Sequence[str]] = {
-    "D": ("fast", "task"),
-    "I": ("fast", "people"),
-    "S": ("calm", "people"),
-    "C": ("calm", "task"),
-    "DI": ("fast",),
-    "IS": ("people",),
-    "SC": ("calm",),
-    "DC": ("task",),
-}
-"""The halves of the circle that a direction lies in: what is said of it says these too."""
-
 LISTS = ("energises", "drains", "do", "dont", "ask")
 """The lists that belong to a portrait, in the order of the page."""
 
@@ -222,7 +210,7 @@ def show_summary(
 def findings_of(insights: Sequence[Insight]) -> list[Insight]:
     """The findings about a person that don't follow from the verdict."""
     verdict = verdict_of(insights)
-    implied = () if verdict is None else FOLLOWS.get(verdict.id.removeprefix("style-"), ())
+    implied = () if verdict is None else HALVES_AROUND.get(verdict.id.removeprefix("style-"), ())
     return [
         finding
         for finding in findings_in(insights)

@@ -12,20 +12,12 @@ from typing import get_args
 from discern.contract.certainty import LEANING, LIKELY, OPEN, certainty
 from discern.contract.models.insights import Evidence, Insight, TopicArgument
 from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis
-from discern.contract.styles import Half, Style
+from discern.contract.styles import STYLES_IN, Half
 from discern.words import format_names
 from discern_app.base.language import language, say
 from discern_app.insight.findings import findings_in, sentence, verdict_of
 
 HALVES: tuple[Half, ...] = get_args(Half)
-
-QUARTERS: Mapping[Half, tuple[Style, Style]] = {
-    "fast": ("D", "I"),
-    "people": ("I", "S"),
-    "calm": ("S", "C"),
-    "task": ("D", "C"),
-}
-"""The two quarters that make up a half."""
 
 OPPOSITE: Mapping[Half, Half] = {"fast": "calm", "calm": "fast", "people": "task", "task": "people"}
 
@@ -117,7 +109,7 @@ def sure_at(change: Change, half: Half) -> float | None:
         if point.quarters is None:
             return None
         side = half if is_at(point, half) else OPPOSITE[half]
-        doubt += 1 - sum(point.quarters[style] for style in QUARTERS[side])
+        doubt += 1 - sum(point.quarters[style] for style in STYLES_IN[side])
     return max(0.0, 1 - doubt) if moved else None
 
 
@@ -167,7 +159,14 @@ def decide(changes: Sequence[Change]) -> Verdict:
     if turned is not None:
         return _on_verdict(turned)
     if not any(halves_of(change) for change in changes):
-        finding = Insight(id="what-if", kind="what_if", text=say("teams-what-if-open"), strength=OPEN, evidence=[])
+        finding = Insight(
+            id="what-if",
+            kind="what_if",
+            text=say("teams-what-if-open"),
+            detail=say("teams-what-if-open-detail"),
+            strength=OPEN,
+            evidence=[],
+        )
         return Verdict(finding.text, finding)
     return Verdict(say("teams-what-if-nothing"))
 
@@ -241,6 +240,12 @@ def _turns(change: Change) -> bool:
     return was.id != would_be.id and not {was.id, would_be.id} <= NO_SIDE
 
 
+def _is_doubted(change: Change) -> bool:
+    """Whether what is said of a team first would no longer be sure enough to say, or wasn't before."""
+    verdicts = [verdict_of(side.insights) for side in (change.before, change.after)]
+    return len({verdict.strength == OPEN for verdict in verdicts if verdict is not None}) > 1
+
+
 def _on_verdict(change: Change) -> Verdict:
     """What is said of a team first then, where that is about its centre; else that it is something else."""
     verdict = verdict_of(change.after.insights)
@@ -292,7 +297,7 @@ def unchanged(changes: Iterable[Change], *, named: bool) -> list[str]:
     teams: dict[str, list[str]] = {}
     for change in changes:
         said = _said_first(change.before, named=named)
-        if said != "–" and not _turns(change):
+        if said != "–" and not _turns(change) and not _is_doubted(change):
             teams.setdefault(said, []).append(change.name)
     return [
         say("teams-what-if-unchanged", teams=format_names(names, language()), said=said)

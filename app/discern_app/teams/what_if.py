@@ -250,7 +250,7 @@ def missing_style(analysis: TeamAnalysis) -> Style:
 def _show_example(before: TeamAnalysis) -> None:
     """What to do first, and an example with the reason for it."""
     style = missing_style(before)
-    detail = f"{say('teams-what-if-choose-detail')} {say('teams-what-if-example-why')}"
+    detail = f"{say('teams-what-if-choose-detail')} {say('teams-what-if-example-why', styles=style)}"
     show_state("swap_horiz", say("teams-what-if-choose"), detail).button(
         say("teams-what-if-example", styles=style),
         icon=":material/person_add:",

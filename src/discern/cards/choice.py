@@ -10,23 +10,12 @@ from datetime import date
 from hashlib import sha256
 
 from discern.contract.models.insights import Claim, Insight, PersonArgument, TopicArgument, Voice
+from discern.contract.styles import HALVES_AROUND
 from discern.words import LANGUAGES, format_message, list_messages, say
 
 _STYLES = {"D": "dominance", "I": "influence", "S": "steadiness", "C": "conscientiousness"}
 _NEIGHBOURS = ("DI", "IS", "SC", "DC")
 _OPPOSITES = ("DS", "IC")
-_HALVES: Mapping[str, Sequence[str]] = {
-    "D": ("fast", "task"),
-    "I": ("fast", "people"),
-    "S": ("calm", "people"),
-    "C": ("calm", "task"),
-    "DI": ("fast",),
-    "IS": ("people",),
-    "SC": ("calm",),
-    "DC": ("task",),
-}
-"""The halves of the circle that a direction lies in."""
-
 _ENDS = {"fast": "pace", "calm": "pace", "people": "focus", "task": "focus"}
 
 TIES: Mapping[str, str] = {
@@ -77,7 +66,7 @@ def ties_of(statement: Insight) -> tuple[str, ...]:
         # Several directions that nobody is in are one claim, and call for the cards of each.
         keys = [f"{kind}-{style}" for style in about]
     elif kind == "centre":
-        keys = [f"{kind}-{end}" for end in _HALVES.get(about, (about,))]
+        keys = [f"{kind}-{end}" for end in HALVES_AROUND.get(about, (about,))]
     else:
         keys = [statement.id]
     return tuple(TIES[key] for key in keys if key in TIES)

@@ -18,14 +18,9 @@ from discern.charts.small_circle import describe_circle as describe_circle, smal
 from discern.charts.style_distribution import (
     style_distribution as style_distribution,
     style_shares as style_shares,
-    what_if_distribution as what_if_distribution,
 )
 from discern.charts.team.style_beeswarm import style_beeswarm as style_beeswarm
-from discern.charts.team.style_tiles import (
-    has_tiles as has_tiles,
-    style_tiles as style_tiles,
-    what_if_tiles as what_if_tiles,
-)
+from discern.charts.team.style_tiles import has_tiles as has_tiles, style_tiles as style_tiles
 from discern.charts.team.team_map import style_map as style_map, what_if_map as what_if_map
 from discern.charts.theme import (
     DARK as DARK,

@@ -9,10 +9,9 @@ from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract.models.results import Interval
 from discern.contract.models.teams import Share, TeamAnalysis
 from discern.contract.styles import STYLES, ByStyle, Style
-from discern.words import LANGUAGES, list_items, list_parts, style_name
+from discern.words import LANGUAGES, list_items, style_name
 
 HEIGHT = 300
-WHAT_IF_HEIGHT = 340
 VALUE_ROOM = 96
 
 
@@ -39,51 +38,6 @@ def style_distribution(analysis: TeamAnalysis, *, dark: bool, language: str = LA
         tuple((style, style_name(style, language), *_numbers(share)) for style, share in shares.items()),
     )
     return Chart(draw([_bars(rows, shares, look, language)], layout, look, HEIGHT), title, alt, table)
-
-
-def what_if_distribution(
-    before: TeamAnalysis, after: TeamAnalysis, *, dark: bool, language: str = LANGUAGES[0]
-) -> Chart:
-    """How many people are in each quarter before (outlined) and after (filled) a change, with 95% intervals."""
-    look = theme(dark=dark)
-    was, would_be = shares_of(before), shares_of(after)
-    rows = _rows(language)
-    outlined = {"color": look.background, "line": {"color": list(STYLE_COLOURS.values()), "width": 2}}
-    traces = [
-        _bars(rows, was, look, language) | {"marker": outlined},
-        _bars(rows, would_be, look, language),
-    ]
-    layout = {
-        "margin": {"l": 8, "r": VALUE_ROOM, "t": 44, "b": 44},
-        "barmode": "group",
-        "bargap": 0.3,
-        "xaxis": _people_axis([*was.values(), *would_be.values()], look, language),
-        "yaxis": row_axis(standoff=14),
-        "annotations": _labels(rows, [f"{was[style].count} → {would_be[style].count}" for style in STYLES], look),
-        "title": reading_aid(say(language, "chart-what-if-heads-reading"), 12, look.muted),
-    }
-    title = describe_change(before, after, language)
-    values = list_parts(
-        (
-            say(
-                language,
-                "chart-what-if-heads-style",
-                styles=style,
-                before=format_share(was[style], language),
-                after=format_share(would_be[style], language),
-            )
-            for style in STYLES
-        ),
-        language,
-    )
-    table_rows = tuple(
-        (style, style_name(style, language), *_numbers(was[style]), *_numbers(would_be[style])) for style in STYLES
-    )
-    header = columns(
-        language, "style", "name", "before", "before-low", "before-high", "after", "after-low", "after-high"
-    )
-    alt = say(language, "chart-alt", title=title, described=say(language, "chart-scores-plain", values=values))
-    return Chart(draw(traces, layout, look, WHAT_IF_HEIGHT), title, alt, Table(header, table_rows))
 
 
 def shares_of(analysis: TeamAnalysis) -> ByStyle[Share]:
@@ -177,21 +131,6 @@ def describe_range(interval: Interval, language: str) -> str:
 
 def _numbers(share: Share) -> tuple[float, float | None, float | None]:
     return share.count, *(share.interval or (None, None))
-
-
-def describe_change(before: TeamAnalysis, after: TeamAnalysis, language: str) -> str:
-    """Which quarters would gain and lose the most people."""
-    was, would_be = shares_of(before), shares_of(after)
-    changes = {style: would_be[style].count - was[style].count for style in STYLES}
-    gains, loses = max(changes, key=lambda s: changes[s]), min(changes, key=lambda s: changes[s])
-    more, fewer = changes[gains], -changes[loses]
-    if more <= 0 and fewer <= 0:
-        return say(language, "chart-what-if-heads-still")
-    if more <= 0:
-        return say(language, "chart-what-if-heads-fewer", fewer=fewer, loses=loses)
-    if fewer <= 0:
-        return say(language, "chart-what-if-heads-more", more=more, gains=gains)
-    return say(language, "chart-what-if-heads-both", more=more, gains=gains, fewer=fewer, loses=loses)
 
 
 def find_fullest(analysis: TeamAnalysis, language: str) -> str:

@@ -327,13 +327,11 @@ class _Page:
         for shape in self.layout.get("shapes", []):
             yield self._shape(shape)
         yield from self._ticks()
-        beside = [trace for trace in self.traces if trace["type"] == "bar"]
-        count = len(beside) if self.layout.get("barmode") == "group" else 1
         for trace in self.traces:
             if trace["type"] == "bar" and "base" in trace:
                 yield from self._tiles(trace)
             elif trace["type"] == "bar":
-                yield from self._bars(trace, beside.index(trace) if count > 1 else 0, count)
+                yield from self._bars(trace)
             else:
                 places = [self._place(x, y) for x, y in zip(trace["x"], trace["y"], strict=True)]
                 yield from draw_scatter(trace, places)
@@ -392,16 +390,15 @@ class _Page:
         for name in self.categories:
             yield from set_text(name, left - standoff, self._y(name), "right", "middle", self.size, self.ink)
 
-    def _bars(self, trace: Mapping[str, Any], number: int = 0, count: int = 1) -> Iterator[str]:
-        """Horizontal bars with error bars, number ``number`` of ``count`` beside each other in a row, from the top."""
+    def _bars(self, trace: Mapping[str, Any]) -> Iterator[str]:
+        """Horizontal bars with error bars."""
         _, top, _, bottom = self.area
         slot = (bottom - top) / max(len(self.categories), 1)
-        thick = slot * (1 - self.layout.get("bargap", 0)) / count
-        aside = (number - (count - 1) / 2) * thick
+        thick = slot * (1 - self.layout.get("bargap", 0))
         colours = each_of(trace["marker"]["color"], len(trace["x"]))
         outlines = lines_of(trace["marker"], len(trace["x"]))
         for n, (value, place) in enumerate(zip(trace["x"], trace["y"], strict=True)):
-            x, y = self._x(0.0), self._y(place) + aside
+            x, y = self._x(0.0), self._y(place)
             width = self._x(value) - x
             yield (
                 f'<rect x="{x:.2f}" y="{y - thick / 2:.2f}" width="{max(width, 0):.2f}" height="{thick:.2f}" '

@@ -31,7 +31,7 @@ from discern.contract import operations
 from discern.contract.models.sync import MOST_ROWS, SyncBatch
 from discern.lists import LeftOut, ListError, read_people, read_table
 from discern.lists.remembered import recall
-from discern.words.lists import explain_list_error, explain_row
+from discern.words.lists import explain_list_error, explain_note, explain_row, name_encoding
 
 NO_PERSON = {"title", "footer"}
 """Why lines are left out that stand above a list or below it."""
@@ -48,7 +48,9 @@ class _Line:
 
 @dataclass(slots=True)
 class _File:
-    """People of a file, and teams as `POST /sync` takes them; what is left out of it, and headings that aren't read."""
+    """People of a file, and teams as `POST /sync` takes them; what is left out of it, headings that aren't read, and
+    what is to be looked at.
+    """
 
     people: list[Entry]
     teams: list[Entry] = field(default_factory=list)
@@ -56,6 +58,7 @@ class _File:
     skipped: list[SkippedRow] = field(default_factory=list)
     not_read: Sequence[str] = ()
     problems: int = 0
+    hints: Sequence[str] = ()
 
 
 @click.command()
@@ -78,6 +81,8 @@ def sync(file: Path, *, dry_run: bool, as_json: bool, replace: bool, yes: bool) 
         raise click.UsageError("--json is for --dry-run")
     settings = load_settings()
     content = _read_file(file, settings.data_folder)
+    for hint in content.hints:
+        click.echo(hint, err=True)
     with open_client(settings) as client:
         try:
             found = _Sync(client, content, replace=replace, quiet=as_json)
@@ -246,7 +251,13 @@ def _read_file(file: Path, data_folder: Path) -> _File:
     unread = [row for row in found.left_out if row.reason not in NO_PERSON]
     left_out.sort(key=lambda row: row.line)
     not_read = [*found.not_read, *(f"sheet {title}" for title in table.other_sheets)]
-    return _File(people, [], left_out, [_skipped_row(row) for row in unread], not_read, len(unread))
+    hints = [name_encoding("en")] if table.encoding == "cp1252" else []
+    hints += [
+        f"Line {person.line}: {_named(person.name, explain_note('en', person.note, person.email))}"
+        for person in found.people
+        if person.note
+    ]
+    return _File(people, [], left_out, [_skipped_row(row) for row in unread], not_read, len(unread), hints)
 
 
 def _read_json(name: str, content: bytes) -> _File:

@@ -20,6 +20,26 @@ first* (IS), *calm* (SC) and *task first* (DC). They overlap."""
 Half = Literal["fast", "people", "calm", "task"]
 """The halves of the circle, two on each axis."""
 
+STYLES_IN: Mapping[Half, tuple[Style, Style]] = {
+    "fast": ("D", "I"),
+    "people": ("I", "S"),
+    "calm": ("S", "C"),
+    "task": ("D", "C"),
+}
+"""The two styles whose directions make up a half."""
+
+HALVES_AROUND: Mapping[str, tuple[Half, ...]] = {
+    "D": ("fast", "task"),
+    "I": ("fast", "people"),
+    "S": ("calm", "people"),
+    "C": ("calm", "task"),
+    "DI": ("fast",),
+    "IS": ("people",),
+    "SC": ("calm",),
+    "DC": ("task",),
+}
+"""By `Direction`, the halves in which it lies: what is said of it says these too."""
+
 
 class ByStyle(Object, Generic[T]):
     """One value for each style, in the order D, I, S, C.

@@ -68,40 +68,54 @@ def style_figures(profiles: Iterable[Profile]) -> list[Figure]:
 _Advice = tuple[tuple[str, str], ...]
 """Kinds of advice and the messages that give it, in the order they are said."""
 
+_BOTH: _Advice = (
+    ("strength", "pair-both-strength"),
+    ("watch_out", "pair-both-watch-out"),
+    ("try", "pair-both-try"),
+    ("question", "pair-both-question"),
+)
+
 _ADVICE: Mapping[str, _Advice] = {
-    **{
-        kind: (
-            ("strength", f"pair-{name}-strength"),
-            ("watch_out", f"pair-{name}-watch-out"),
-            ("try", f"pair-{name}-try"),
-            ("question", f"pair-{name}-question"),
-        )
-        for kind, name in (
-            ("same_style", "same-style"),
-            ("opposite_styles", "opposite-styles"),
-            ("pace_both", "both"),
-            ("focus_both", "both"),
-        )
-    },
-    **{
-        f"{axis}_opposite": (
-            ("strength", f"pair-{axis}-strength"),
-            ("rub", f"pair-{axis}-friction"),
-            ("try", f"pair-{axis}-try-first"),
-            ("try", f"pair-{axis}-try-second"),
-            ("question", f"pair-{axis}-question"),
-        )
-        for axis in AXES
-    },
-    **{
-        f"{axis}_apart": (
-            ("rub", f"pair-{axis}-apart-friction"),
-            ("try", f"pair-{axis}-apart-try"),
-            ("question", f"pair-{axis}-apart-question"),
-        )
-        for axis in AXES
-    },
-    **{f"{axis}_open": (("try", f"pair-{axis}-open-try"), ("question", f"pair-{axis}-open-question")) for axis in AXES},
+    "same_style": (
+        ("strength", "pair-same-style-strength"),
+        ("watch_out", "pair-same-style-watch-out"),
+        ("try", "pair-same-style-try"),
+        ("question", "pair-same-style-question"),
+    ),
+    "opposite_styles": (
+        ("strength", "pair-opposite-styles-strength"),
+        ("watch_out", "pair-opposite-styles-watch-out"),
+        ("try", "pair-opposite-styles-try"),
+        ("question", "pair-opposite-styles-question"),
+    ),
+    "pace_both": _BOTH,
+    "focus_both": _BOTH,
+    "pace_opposite": (
+        ("strength", "pair-pace-strength"),
+        ("rub", "pair-pace-friction"),
+        ("try", "pair-pace-try-first"),
+        ("try", "pair-pace-try-second"),
+        ("question", "pair-pace-question"),
+    ),
+    "focus_opposite": (
+        ("strength", "pair-focus-strength"),
+        ("rub", "pair-focus-friction"),
+        ("try", "pair-focus-try-first"),
+        ("try", "pair-focus-try-second"),
+        ("question", "pair-focus-question"),
+    ),
+    "pace_apart": (
+        ("rub", "pair-pace-apart-friction"),
+        ("try", "pair-pace-apart-try"),
+        ("question", "pair-pace-apart-question"),
+    ),
+    "focus_apart": (
+        ("rub", "pair-focus-apart-friction"),
+        ("try", "pair-focus-apart-try"),
+        ("question", "pair-focus-apart-question"),
+    ),
+    "pace_open": (("try", "pair-pace-open-try"), ("question", "pair-pace-open-question")),
+    "focus_open": (("try", "pair-focus-open-try"), ("question", "pair-focus-open-question")),
 }
 """What follows from a claim, by its kind."""
 
@@ -152,6 +166,17 @@ def _follows(said: Claim, verdict: Claim) -> bool:
     return ending is not None and said.kind.endswith(ending)
 
 
+_DIFFERENCES = {
+    "pace_opposite": "pair-pace-opposite",
+    "focus_opposite": "pair-focus-opposite",
+    "pace_apart": "pair-pace-apart",
+    "focus_apart": "pair-focus-apart",
+    "pace_open": "pair-pace-open",
+    "focus_open": "pair-focus-open",
+}
+"""What is said of how two people differ, by its kind."""
+
+
 def describe_axis(pair: Pair, places: Places, axis: Axis) -> Claim:
     """What is claimed of the two in pace or in focus.
 
@@ -174,17 +199,18 @@ def describe_axis(pair: Pair, places: Places, axis: Axis) -> Claim:
     if across >= LIKELY:
         ends = probability_figure("evidence-pair-halves", across, axis=axis)
         kind = f"{axis}_opposite"
-        return pair.claim(kind, kind, f"pair-{axis}-opposite", across, [ends, measured], turned=turned)
+        return pair.claim(kind, kind, _DIFFERENCES[kind], across, [ends, measured], turned=turned)
     if is_claimed(nearer):
         kind = f"{axis}_apart"
-        return pair.claim(kind, kind, f"pair-{axis}-apart", nearer, [figure, measured], turned=turned)
+        return pair.claim(kind, kind, _DIFFERENCES[kind], nearer, [figure, measured], turned=turned)
     both = {end: share_of(places.at(end).all(axis=1)) for end in ENDS[axis]}
     end = max(both, key=lambda each: both[each])
     if both[end] >= LIKELY:
         together = probability_figure("evidence-pair-both", both[end], end=end)
         kind = f"{axis}_both"
         return pair.claim(f"{kind}-{end}", kind, "pair-both", both[end], [together, measured], end=end)
-    return pair.claim(f"{axis}_open", f"{axis}_open", f"pair-{axis}-open", None, [figure, measured])
+    kind = f"{axis}_open"
+    return pair.claim(kind, kind, _DIFFERENCES[kind], None, [figure, measured])
 
 
 def describe_directions(pair: Pair, places: Places) -> Iterator[Claim]:

@@ -17,7 +17,6 @@ from discern.contract.styles import Style
 from discern.insight.circle import AXES, ENDS, Profile, half_probability, profiles_of, styles_in
 from discern.insight.claims import (
     ADVICE_KINDS,
-    PORTRAIT_KINDS,
     advice,
     claim,
     count_figure,
@@ -52,6 +51,9 @@ def claim_style(profile: Profile) -> Claim | None:
     return claim("style-open", "style", "person-style-open", None, evidence, people)
 
 
+_OF_HALF = {"pace": "person-pace", "focus": "person-focus"}
+
+
 def claim_halves(profile: Profile) -> list[Claim]:
     """The halves of the circle that are sure enough, the surer first."""
     claims = []
@@ -62,9 +64,20 @@ def claim_halves(profile: Profile) -> list[Claim]:
                 continue
             evidence = [probability_figure("evidence-half", probability, end=end)]
             claims.append(
-                claim(f"{axis}-{end}", axis, f"person-{axis}", probability, evidence, [profile.candidate], end=end)
+                claim(f"{axis}-{end}", axis, _OF_HALF[axis], probability, evidence, [profile.candidate], end=end)
             )
     return sorted(claims, key=lambda each: -(each.probability or 0.0))
+
+
+_PORTRAIT = {
+    "portrait": "portrait",
+    "energises": "portrait-energises",
+    "drains": "portrait-drains",
+    "do": "portrait-do",
+    "dont": "portrait-dont",
+    "ask": "portrait-ask",
+}
+"""The message of each of `PORTRAIT_KINDS`."""
 
 
 def portray(claims: Sequence[Claim]) -> Iterator[Claim]:
@@ -76,9 +89,8 @@ def portray(claims: Sequence[Claim]) -> Iterator[Claim]:
     if base is None:
         return
     region = base.id.partition("-")[2]
-    for kind in PORTRAIT_KINDS:
+    for kind, message in _PORTRAIT.items():
         if kind == "portrait" or (kind == "ask") == (region == "open"):
-            message = kind if kind == "portrait" else f"portrait-{kind}"
             values = {} if kind == "ask" else {"region": region}
             yield advice(base, kind, message, "", **values)
 
@@ -110,31 +122,42 @@ def _advise_open(claims: Sequence[Claim], *, alone: bool) -> Iterator[Claim]:
     """What somebody without a clear style can use; less of it where there is other advice."""
     for base in claims:
         if base.id == "style-open":
-            for kind in ("watch_out", "question", "try") if alone else ("try",):
-                yield advice(base, kind, f"person-open-{kind.replace('_', '-')}")
+            if alone:
+                yield advice(base, "watch_out", "person-open-watch-out")
+                yield advice(base, "question", "person-open-question")
+            yield advice(base, "try", "person-open-try")
             if alone:
                 yield advice(base, "try", "person-open-try-other", "-other")
 
 
+_ADVICE = {
+    "strength": ("person-end-strength", "person-strength", "person-half-strength"),
+    "watch_out": ("person-end-watch-out", "person-watch-out", "person-half-watch-out"),
+    "question": ("person-end-question", "person-question", "person-half-question"),
+    "try": ("person-end-try", "person-try", "person-half-try"),
+}
+"""For each of `ADVICE_KINDS` the message about a half of the circle, about a style, and about two styles."""
+
+
 def _rest(base: Claim, kind: str) -> Claim:
     """One piece of advice from a claim."""
-    name = kind.replace("_", "-")
+    of_half, of_style, of_two_styles = _ADVICE[kind]
     if end := end_of(base):
-        return advice(base, kind, f"person-end-{name}", end=end)
+        return advice(base, kind, of_half, end=end)
     styles = styles_of(base)
-    return advice(base, kind, f"person-{name}" if len(styles) == 1 else f"person-half-{name}", styles=styles)
+    return advice(base, kind, of_style if len(styles) == 1 else of_two_styles, styles=styles)
 
 
 _DOUBTS = {
-    "near_random": "random",
-    "random_answers": "random",
-    "too_fast": "fast",
-    "fast": "fast",
-    "place_pattern": "places",
-    "same_places": "places",
-    "translated": "translated",
+    "near_random": "person-caution-random",
+    "random_answers": "person-caution-random",
+    "too_fast": "person-caution-fast",
+    "fast": "person-caution-fast",
+    "place_pattern": "person-caution-places",
+    "same_places": "person-caution-places",
+    "translated": "person-caution-translated",
 }
-"""What is doubtful about answers that fail a check, the weightiest first; others are only unusual."""
+"""What says how answers that fail a check are doubtful, the weightiest first; others are only unusual."""
 
 NOTABLE = 5.0
 """A score must be at least this far from 50, the middle of the norm group, to be worth a claim, in points."""
@@ -219,8 +242,7 @@ def _caveats(results: Results) -> Iterator[Claim]:
     failed = _failed_checks(results)
     if results.quality.verdict == "caution" and failed:
         checks = {check.id for check in results.quality.checks if not check.passed}
-        doubt = next((what for check, what in _DOUBTS.items() if check in checks), None)
-        message = "person-caution" if doubt is None else f"person-caution-{doubt}"
+        message = next((message for check, message in _DOUBTS.items() if check in checks), "person-caution")
         yield claim("caution", "caveat", message, None, failed, ())
     if results.norms is not None and results.norms.n == 0:
         evidence = [

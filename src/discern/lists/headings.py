@@ -24,6 +24,9 @@ COUNTERS = frozenset(_WORDS["row_numbers"])
 FAMILY_FIRST = frozenset(_WORDS["names_with_the_family_first"])
 """Headings of names that begin with the family's."""
 
+WITHIN_NAMES = frozenset(_WORDS["within_names"])
+"""Words in small letters that names have."""
+
 _ABOUT_OTHERS = frozenset(_WORDS["about_others"])
 
 _NO_ADDRESS = frozenset(_WORDS["no_address_words"])
@@ -34,7 +37,9 @@ _WEAK = frozenset(_WORDS["weak"])
 
 _NAMED = re.compile(r"\b(?:name|nickname|username|nom|nombre|nome|naam|namn|navn)\b")
 
-_SECOND_CHOICE = frozenset(_WORDS["second_choice_of_addresses"])
+_PRIVATE = frozenset(_WORDS["private_addresses"])
+
+_SECOND_CHOICE = _PRIVATE | set(_WORDS["account_names"])
 
 LEFT, DISABLED = frozenset(_WORDS["left"]), frozenset(_WORDS["disabled"])
 """Words for people who have left, and for accounts that are switched off."""
@@ -64,6 +69,11 @@ TITLE = _any_of(_WORDS["titles"])
 FOOTER = _any_of(_WORDS["footers"])
 """How the notes below a list begin."""
 
+_STATE = re.compile(r"(?:status|statut|state|estado|zustand)\b")
+
+_OF_WORK = frozenset(_WORDS["whose_state"])
+"""Words beside *status* where it may say that somebody has left."""
+
 _EMAIL = re.compile(r"\b(?:e ?mails?|mails?|courriels?|correos?)\b|mail ?adresse|emailadres|mailadres")
 
 _PLAIN_WORDS = {"address", "adresse", "work", "business", "company", "primary", "office", "corporate", "geschaftlich"}
@@ -90,6 +100,8 @@ def role_of(heading: str, remembered: Mapping[str, Role | None] | None = None) -
         return remembered[folded]
     if folded in KNOWN:
         return KNOWN[folded]
+    if _STATE.search(folded) and set(_STATE.sub(" ", folded).split()) <= _OF_WORK:
+        return "status"
     if is_about_others(folded) or _NO_ADDRESS & set(folded.split()):
         return None
     return "email" if _EMAIL.search(folded) else None
@@ -126,6 +138,11 @@ def is_heading(cell: str) -> bool:
 def is_second_choice(heading: str) -> bool:
     """Whether an address of this column is taken only where a row has no other."""
     return bool(_SECOND_CHOICE & set(fold_heading(heading).split()))
+
+
+def is_private(heading: str) -> bool:
+    """Whether an address of this column isn't the one for work."""
+    return bool(_PRIVATE & set(fold_heading(heading).split()))
 
 
 def address_rank(heading: str) -> int:

@@ -23,10 +23,11 @@ from discern.lists.headings import (
     Role,
     address_rank,
     fold_heading,
+    is_private,
     is_second_choice,
 )
 from discern.lists.table import Table
-from discern.lists.written_names import name_of_address, turn_name, without_bullet
+from discern.lists.written_names import ADDRESS_AFTER_NAME, name_of_address, turn_name, without_bullet
 
 Mark = Literal["", "left", "disabled", "account"]
 """Why somebody isn't taken as a matter of course: they have *left*, their account is *disabled*, or it may be an
@@ -37,6 +38,7 @@ Reason = Literal[
     "open_quote",
     "title",
     "footer",
+    "other_line",
     "shifted",
     "no_name",
     "name",
@@ -47,18 +49,17 @@ Reason = Literal[
     "other_values",
 ]
 
-Note = Literal["email_cleaned", "name_of_address", "several_addresses"]
+Note = Literal["email_cleaned", "name_of_address", "several_addresses", "other_address"]
 
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
 
-_UNSEEN = re.compile(r"[\s\u00ad\u200b-\u200f\u2060\ufeff]+")
+_UNSEEN = re.compile(r"[\u00ad\u200b-\u200f\u2060\ufeff]+")
 _LIST_IN_CELL = re.compile(r"\s*[;|\n]\s*")
 _PLURAL = re.compile(
     r"^(?:teams|groups|departments|gruppen|abteilungen|equipes|groupes|services|equipos|grupos|departamentos)\b"
 )
 _ENDS = {"baja", "de", "dado", "dada", "definitiva", "voluntaria", "empresa", "la", "en"}
 """Words beside *baja* by which it is the end."""
-_ADDRESS_IN_NAME = re.compile(r"(.*?\S)[\s(<\[]+([^\s()<>\[\]]+@[^\s()<>\[\]]+)[)>\]]?")
 _MONTHS = {
     start: number
     for number, starts in enumerate(
@@ -187,10 +188,12 @@ class _Reader:
 
     def read(self, line: int, cells: Sequence[str]) -> ListedPerson | LeftOut:
         text = " · ".join(cell for cell in cells if cell)
-        email, note = self._email(cells)
+        written, note = self._address(cells)
         name = self._name(cells)
-        if not email and (found := _ADDRESS_IN_NAME.fullmatch(name)):
-            name, email = found[1].strip(), found[2]
+        if not (name and written) and (found := ADDRESS_AFTER_NAME.fullmatch(name or written)):
+            name, written = found.groups()
+        email, cleaned = clean_address(written)
+        note = note or cleaned
         if not name and email:
             name, note = name_of_address(email), note or "name_of_address"
         external_id, teams = self._first("external_id", cells), self._teams(cells)
@@ -211,15 +214,17 @@ class _Reader:
         whole = self._first("name", cells)
         return without_bullet(f"{first} {last}" if first and last else whole or first or last)
 
-    def _email(self, cells: Sequence[str]) -> tuple[str, Note | None]:
-        for place in self.places.get("email", ()):
+    def _address(self, cells: Sequence[str]) -> tuple[str, Note | None]:
+        """What is written for an address, and a note where the better column of several is empty."""
+        places = self.places.get("email", ())
+        for place in places:
             written = cells[place]
             # The name that a directory gives to accounts of its own isn't an address that gets mail.
             if not written or written.casefold() in PLACEHOLDERS:
                 continue
             if is_second_choice(self.headings[place]) and ("@" not in written or "onmicrosoft" in written):
                 continue
-            return clean_address(written)
+            return written, "other_address" if place != places[0] and is_private(self.headings[place]) else None
         return "", None
 
     def _teams(self, cells: Sequence[str]) -> tuple[str, ...]:
@@ -279,14 +284,24 @@ class _Reader:
 
 
 def clean_address(written: str) -> tuple[str, Note | None]:
-    """An address without what comes along when it is copied: ``mailto:``, brackets, spaces, and a second dot."""
-    parts = [part for part in re.split(r"[;,\s]+", written.strip()) if "@" in part]
-    note: Note | None = "several_addresses" if len(parts) > 1 else None
-    address = _UNSEEN.sub("", parts[0] if len(parts) > 1 else written)
-    address = re.sub(r"^.*<|>.*$", "", address)
-    address = re.sub(r"^mailto:", "", address, flags=re.IGNORECASE).partition("?")[0].strip("<>()[]\"',;:.")
-    dotted = re.sub(r"\.{2,}", ".", address).replace(".@", "@").replace("@.", "@")
-    return dotted, note or ("email_cleaned" if dotted != address else None)
+    """The part of a cell that has the @, without what comes along when it is copied: ``mailto:``, brackets, spaces, and
+    a second dot. A note says where words or another address stood beside it.
+    """
+    text = re.sub(r"\s*@\s*", "@", _UNSEEN.sub("", written))
+    parts = [part for part in re.split(r"[\s;,<>()\[\]]+", text) if part]
+    addresses = list(dict.fromkeys(_bare(part) for part in parts if "@" in part))
+    if not addresses:
+        return text, None
+    address = re.sub(r"\.{2,}", ".", addresses[0]).replace(".@", "@").replace("@.", "@")
+    if len(addresses) > 1:
+        return address, "several_addresses"
+    # A name before an address in brackets is how mail programs write it.
+    has_words = "<" not in text and any("@" not in part for part in parts)
+    return address, "email_cleaned" if has_words or address != addresses[0] else None
+
+
+def _bare(address: str) -> str:
+    return re.sub(r"^mailto:", "", address, flags=re.IGNORECASE).partition("?")[0].strip("\"',;:.")
 
 
 def mark_of_status(heading: str, value: str) -> Mark:

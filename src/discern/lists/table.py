@@ -5,7 +5,7 @@ import io
 import re
 import zipfile
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, time
 from statistics import mode
@@ -30,7 +30,14 @@ from discern.lists.headings import (
     role_of,
     team_rank,
 )
-from discern.lists.written_names import is_title, read_mail_list, read_name_list, without_bullet
+from discern.lists.written_names import (
+    ADDRESS_AFTER_NAME,
+    is_no_name,
+    is_title,
+    read_mail_list,
+    read_name_list,
+    without_bullet,
+)
 
 MOST_BYTES = 5_000_000
 MOST_ROWS = 20_000
@@ -45,7 +52,7 @@ HEADING_WITHIN = 20
 """Among how many first rows the headings are looked for."""
 
 Problem = Literal["size", "rows", "cells", "no_text", "old_workbook", "no_workbook"]
-Reason = Literal["stray_separator", "open_quote", "title", "footer"]
+Reason = Literal["stray_separator", "open_quote", "title", "footer", "other_line"]
 
 _SEPARATORS = ("\t", ";", ",", "|")
 _SEP_LINE = re.compile(r'\s*"?sep=(.)"?\s*', re.IGNORECASE)
@@ -85,14 +92,15 @@ class Unread:
 class Table:
     """A list as text: ``cells`` has a row for each line of it, named by the line's number, and columns from 0.
 
-    ``headings`` are those of the columns, empty where there are none; ``roles`` what each is taken for, or None.
-    ``encoding`` is what the bytes were read as, ``sheet`` the name of the workbook's sheet, and ``other_sheets`` are
-    those that aren't read.
+    ``headings`` are those of the columns, empty where there are none, and ``heading_line`` is theirs, or 0. ``roles``
+    say what each column is taken for, or None, ``encoding`` what the bytes were read as, ``sheet`` is the name of the
+    workbook's sheet, and ``other_sheets`` are those that aren't read.
     """
 
     cells: pd.DataFrame
     headings: Sequence[str]
     roles: Sequence[Role | None]
+    heading_line: int = 0
     unread: Sequence[Unread] = ()
     encoding: str = ""
     sheet: str = ""
@@ -100,6 +108,25 @@ class Table:
 
     def with_roles(self, roles: Sequence[Role | None]) -> "Table":
         return replace(self, roles=tuple(roles))
+
+    @property
+    def first_row(self) -> Sequence[str]:
+        """The cells of the row that is headings or, without them, may be."""
+        return self.headings if self.heading_line else [] if self.cells.empty else list(self.cells.iloc[0])
+
+    def with_first_row(self, *, is_headings: bool) -> "Table":
+        """The same list, its first row taken for headings, or for a row like others."""
+        if is_headings == bool(self.heading_line):
+            return self
+        if is_headings:
+            headings, cells, line = self.first_row, self.cells.iloc[1:], int(self.cells.index[0])
+            roles = _roles_of(cells, headings, {})
+            roles = roles if _NAMES & set(roles) else list(self.roles)
+            return replace(self, cells=cells, headings=headings, heading_line=line, roles=roles)
+        first = pd.DataFrame([self.headings], index=[self.heading_line], columns=self.cells.columns, dtype=object)
+        cells = pd.concat([first, self.cells])
+        headings = [""] * len(self.headings)
+        return replace(self, cells=cells, headings=headings, heading_line=0, roles=_roles_by_content(cells))
 
     @property
     def not_read(self) -> list[str]:
@@ -149,8 +176,18 @@ def read_text(text: str, remembered: Mapping[str, Role | None] | None = None) ->
         if people:
             _check_size(people)
             rows = [(line, [_clean(name), email]) for line, name, email in people]
-            return _below_titles(rows, ["name", "email"])
+            table = _below_titles(rows, ["name", "email"])
+            return replace(table, unread=_in_order([*table.unread, *_other_lines(text, {line for line, _ in rows})]))
     return _arrange(rows, heading, unread, remembered)
+
+
+def _other_lines(text: str, taken: Collection[int]) -> list[Unread]:
+    """The lines of a text in which nobody was found, but those without a word."""
+    return [
+        Unread(line, shown, "title" if is_title(shown) else "other_line")
+        for line, written in enumerate(text.splitlines(), start=1)
+        if line not in taken and any(map(str.isalnum, shown := _clean(written)))
+    ]
 
 
 def _decode(content: bytes) -> tuple[str, str]:
@@ -186,9 +223,17 @@ def _split(text: str) -> tuple[list[Row], list[Unread]]:
         rows, unread = _parse(text, separator), list[Unread]()
     except csv.Error:
         rows, unread = _parse_lines(text, separator)
-    if len(rows) > MOST_ROWS:
-        raise ListError("rows", MOST_ROWS)
+    _check_size(rows)
+    if not re.search(rf"[^\s{separator}]{re.escape(separator)} ", text):
+        rows = _without_common_end(rows)
     return [(line + skipped, cells) for line, cells in rows], [replace(row, line=row.line + skipped) for row in unread]
+
+
+def _without_common_end(rows: Sequence[Row]) -> list[Row]:
+    """The rows without the empty cells with which programs end all of them, whether the first one has them or not."""
+    first, others = list(rows[:1]), rows[1:]
+    spare = min((len(cells) - len(_trimmed(cells)) for _, cells in others), default=0) if len(others) > 1 else 0
+    return [*first, *((line, cells[: len(cells) - spare]) for line, cells in others)]
 
 
 def _columns_apart(text: str) -> str:
@@ -330,14 +375,15 @@ def _arrange(
     for row in rows[place + 1 :]:
         if [fold_name(cell) for cell in _trimmed(row[1])] == [fold_name(cell) for cell in named]:
             continue
-        if any(row[1][len(headings) :]):
-            apart.append(_unread(row, "stray_separator"))
-        elif _is_footer(row[1]):
+        if _is_footer(row[1]):
             apart.append(_unread(row, "footer"))
+        # Where an empty cell is one too many, the others may have moved.
+        elif len(row[1]) > len(rows[place][1]) or any(row[1][len(headings) :]):
+            apart.append(_unread(row, "stray_separator"))
         else:
             kept.append(row)
     cells = _frame(kept, len(headings))
-    return Table(cells, headings, _roles_of(cells, headings, remembered), _in_order(apart))
+    return Table(cells, headings, _roles_of(cells, headings, remembered), rows[place][0], _in_order(apart))
 
 
 def _unread(row: Row, reason: Reason) -> Unread:
@@ -363,8 +409,25 @@ def _below_titles(rows: Sequence[Row], roles: Sequence[Role | None] | None = Non
     while end > titles + 1 and _is_footer(rows[end - 1][1]):
         end -= 1
     table = _without_headings(rows[titles:end], roles)
+    if _begins_with_headings(table.cells):
+        table = table.with_first_row(is_headings=True)
     around = [*(_unread(row, "title") for row in rows[:titles]), *(_unread(row, "footer") for row in rows[end:])]
     return replace(table, unread=_in_order([*around, *table.unread]))
+
+
+def _begins_with_headings(cells: pd.DataFrame) -> bool:
+    """Whether the first row can't be of a person as the others are: alone in having a word in small letters, or words
+    where all others have figures.
+    """
+    if len(cells) < 3 or any("@" in cell for cell in cells.iloc[0]):
+        return False
+    first, *others = cells.to_numpy().tolist()
+    if not any(any(row[1:]) for row in [first, *others]):
+        return is_no_name(first[0]) and not any(is_no_name(row[0]) for row in others)
+    is_row_of_words = all(first) and not any(map(_has_digit, first)) and len(set(first)) == len(first)
+    says_the_same = any(cell == row[place] for place, cell in enumerate(first) for row in others)
+    numbers = any(all(_has_digit(row[place]) for row in others) for place in range(len(first)))
+    return is_row_of_words and not says_the_same and numbers
 
 
 def _is_title(cells: Sequence[str], below: Sequence[str]) -> bool:
@@ -394,12 +457,12 @@ def _frame(rows: Sequence[Row], width: int) -> pd.DataFrame:
 def _without_headings(rows: Sequence[Row], roles: Sequence[Role | None] | None = None) -> Table:
     """A table whose columns have no headings: what they hold says what they are."""
     rows = [(line, [without_bullet(cells[0]), *cells[1:]]) for line, cells in rows]
-    width = mode(len(_trimmed(cells)) for _, cells in rows) if rows else 0
-    widest = max((len(_trimmed(cells)) for _, cells in rows if len(_trimmed(cells)) <= width), default=width)
-    kept = [row for row in rows if len(_trimmed(row[1])) <= widest]
-    stray = [_unread(row, "stray_separator") for row in rows if len(_trimmed(row[1])) > widest]
+    width = mode(len(cells) for _, cells in rows) if rows else 0
+    kept = [row for row in rows if len(row[1]) <= width]
+    stray = [_unread(row, "stray_separator") for row in rows if len(row[1]) > width]
+    widest = max((len(_trimmed(cells)) for _, cells in kept), default=0)
     cells = _frame(kept, widest)
-    return Table(cells, [""] * widest, list(roles or _roles_by_content(cells))[:widest], stray)
+    return Table(cells, [""] * widest, list(roles or _roles_by_content(cells))[:widest], unread=stray)
 
 
 def _roles_of(
@@ -415,14 +478,14 @@ def _roles_of(
         ):
             roles[place] = None
     if "email" not in roles:
-        unnamed = [place for place, role in enumerate(roles) if role is None and _holds_addresses(cells[place])]
-        plain = [place for place in unnamed if not _is_about_others(headings[place])]
-        if plain:
-            roles[plain[0]] = "email"
+        plain = [place for place, role in enumerate(roles) if role is None and not _is_about_others(headings[place])]
+        held = [place for place in plain if (cells[place] != "").any() and _holds_addresses(cells[place])]
+        if held:
+            roles[held[0]] = "email"
     _settle_names(cells, roles)
     for single in _SINGLE:
         _keep_best(headings, roles, single)
-    if not {"name", "first_name", "last_name"} & set(roles):
+    if not _NAMES & set(roles):
         _find_names(cells, headings, roles)
     return roles
 
@@ -435,7 +498,7 @@ def _find_names(cells: pd.DataFrame, headings: Sequence[str], roles: list[Role |
         roles[held[0]] = "name"
         return
     for place, role in enumerate(_roles_by_content(cells)):
-        if role in {"name", "first_name", "last_name"} and roles[place] is None and not is_heading(headings[place]):
+        if role in _NAMES and roles[place] is None and not is_heading(headings[place]):
             roles[place] = role
 
 
@@ -484,6 +547,8 @@ def _keep_best(headings: Sequence[str], roles: list[Role | None], role: Role) ->
         roles[place] = role if place == best else None
 
 
+_NAMES: frozenset[Role] = frozenset(("name", "first_name", "last_name"))
+
 _SINGLE: tuple[Role, ...] = ("external_id", "team", "name")
 """Of these one column is read."""
 
@@ -500,23 +565,24 @@ def _roles_by_content(cells: pd.DataFrame) -> list[Role | None]:
     for place in cells.columns:
         column = cells[place]
         filled = column[column != ""]
-        if not filled.empty and filled.str.contains("@").mean() >= 0.5:
+        if not filled.empty and filled.str.fullmatch(ADDRESS_AFTER_NAME).mean() >= 0.5:
+            roles.append(None if "name" in roles else "name")
+        elif not filled.empty and filled.str.contains("@").mean() >= 0.5:
             roles.append(None if "email" in roles else "email")
         elif not filled.empty and filled.str.fullmatch(r"\W*[A-Za-z]{0,4}[-_]?\d[\w-]*\W*").mean() >= 0.5:
             counts = [cell.strip(".) ") for cell in column] == [f"{number}" for number in range(1, len(column) + 1)]
             roles.append(None if counts or "external_id" in roles or not filled.is_unique else "external_id")
         else:
             roles.append(None)
-    words = [place for place, role in enumerate(roles) if role is None and _holds_words(cells[place])]
-    if not words:
-        return roles
-    first, *others = words
-    if others and _is_one_word(cells[first]) and _is_one_word(cells[others[0]]) and not _repeats(cells[others[0]]):
-        order: tuple[Role, Role] = ("first_name", "last_name")
-        roles[first], roles[others[0]] = order if _is_in_order(cells, roles, first, others[0]) else order[::-1]
-        others = others[1:]
-    else:
-        roles[first] = "name"
+    others = [place for place, role in enumerate(roles) if role is None and _holds_words(cells[place])]
+    if others and "name" not in roles:
+        first, *others = others
+        if others and _is_one_word(cells[first]) and _is_one_word(cells[others[0]]) and not _repeats(cells[others[0]]):
+            order: tuple[Role, Role] = ("first_name", "last_name")
+            roles[first], roles[others[0]] = order if _is_in_order(cells, roles, first, others[0]) else order[::-1]
+            others = others[1:]
+        else:
+            roles[first] = "name"
     if others and _repeats(cells[others[0]]):
         roles[others[0]] = "team"
     return roles
@@ -614,9 +680,11 @@ def _read_sheet(sheet: Any) -> list[Row]:
         if count > MOST_CELLS or line > 2 * MOST_ROWS:
             raise ListError("cells", MOST_CELLS)
         if any(texts):
-            rows.append((line, texts))
+            rows.append((line, _trimmed(texts)))
     _check_size(rows)
-    return rows
+    # No cell is moved by a separator here.
+    width = max((len(texts) for _, texts in rows), default=0)
+    return [(line, texts + [""] * (width - len(texts))) for line, texts in rows]
 
 
 def _text_of(cell: Cell) -> str:

@@ -3,13 +3,19 @@
 import re
 
 from discern.contract.names import fold_name
-from discern.lists.headings import FOOTER, MAIL_LABELS, MAIL_OTHER_LINES, TITLE
+from discern.lists.headings import FOOTER, MAIL_LABELS, MAIL_OTHER_LINES, TITLE, WITHIN_NAMES
 
 _ADDRESS = re.compile(r"<\s*(?:mailto:)?([^<>@\s]+@[^<>@\s]+)\s*>", re.IGNORECASE)
 """An e-mail address as mail programs write it after a name."""
 
+ADDRESS_AFTER_NAME = re.compile(r"([^@]*[^\W\d_][^@]*?)[\s(<\[]+([^\s()<>\[\]]+@[^\s()<>\[\]]+)[)>\]]?")
+"""A name with an address after it in one cell."""
+
 _NAMED_ADDRESS = re.compile(r"(.*\S)[\s,]+(\S+@\S+)")
 """An address after a name, without brackets."""
+
+_LOOSE_ADDRESS = re.compile(r"[^\s,]\s+\S+@")
+"""An address after a name with nothing but a space between, and maybe a comma within the name."""
 
 _BETWEEN = re.compile(r"[\s;,]+")
 """What stands between addresses."""
@@ -67,7 +73,7 @@ def read_mail_list(text: str) -> list[Written]:
         return _read_named_lines(lines)
     people: list[Written] = []
     for line, written in lines:
-        for entry in without_bullet(written).split(";"):
+        for entry in without_bullet(written).split(";") if "@" in written else ():
             end = 0
             for found in _ADDRESS.finditer(entry):
                 people.append((line, _unquoted(entry[end : found.start()]), found[1]))
@@ -97,10 +103,11 @@ def _read_named_lines(lines: list[tuple[int, str]]) -> list[Written]:
         if "\t" in written or ";" in written or written.count("@") != 1:
             return []
         name, email = _cut(without_bullet(written.strip()))
-        if not email or not name:
+        if not email or not name or ("," in name and any(map(str.isdigit, name))):
             return []
         people.append((line, _unquoted(name).rstrip(" -–:"), email))
-    return people if any("," not in written for _, written in addressed) else []
+    # Where a comma stands before each address, these are cells.
+    return people if any(_LOOSE_ADDRESS.search(written) for _, written in addressed) else []
 
 
 def _cut(cell: str) -> tuple[str, str]:
@@ -147,6 +154,12 @@ def is_title(text: str) -> bool:
     """Whether a line above names is the title of the list, and nobody's name."""
     folded = fold_name(text)
     return text.endswith(":") or TITLE.search(folded) is not None or FOOTER.match(folded) is not None
+
+
+def is_no_name(line: str) -> bool:
+    """Whether a line has a figure, or a word in small letters, unlike names."""
+    small = {word for word in line.split() if word[0].islower()}
+    return bool(small - WITHIN_NAMES) or any(map(str.isdigit, line))
 
 
 def _names_in(line: str, *, is_only: bool) -> list[str] | None:

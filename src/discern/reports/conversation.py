@@ -9,8 +9,32 @@ from discern.reports.person.grounds import looks_random
 from discern.reports.several.wording import tell
 from discern.words import format_message
 
-STEPS = ("first", "second", "third", "fourth", "fifth")
-"""The steps that each conversation has in the catalogue."""
+_STEPS = {
+    "comparison": (
+        "report-talk-comparison-first",
+        "report-talk-comparison-second",
+        "report-talk-comparison-third",
+        "report-talk-comparison-fourth",
+        "report-talk-comparison-fifth",
+    ),
+    "team": (
+        "report-talk-team-first",
+        "report-talk-team-second",
+        "report-talk-team-third",
+        "report-talk-team-fourth",
+        "report-talk-team-fifth",
+    ),
+}
+"""The steps of a conversation about two people's work so far, and of a team's."""
+
+_FIRST_STEPS = (
+    "report-pairs-start-first",
+    "report-pairs-start-second",
+    "report-pairs-start-third",
+    "report-pairs-start-fourth",
+    "report-pairs-start-fifth",
+)
+"""The steps of two people's conversation before they work together for the first time."""
 
 _TOPICS = {
     "comparison": ("deciding", "feedback", "disagreement", "pressure"),
@@ -60,7 +84,7 @@ def conversation_of(material: Material, agenda: str | None = None) -> Passage | 
     if material.subject_type == "comparison" and (agenda or next(iter(agendas_for_pair(material)))) == START:
         return Passage(
             heading=tell(material, "report-pairs-start"),
-            paragraphs=[tell(material, f"report-pairs-start-{step}") for step in STEPS],
+            paragraphs=[tell(material, step) for step in _FIRST_STEPS],
         )
     about = {"subject": material.subject_type, "audience": commission.audience}
     claims = {each.kind for each in material.statements if each.probability is not None}
@@ -69,8 +93,7 @@ def conversation_of(material: Material, agenda: str | None = None) -> Passage | 
     return Passage(
         heading=format_message(commission.language, "report-talk-heading", about),
         paragraphs=[
-            format_message(commission.language, f"report-talk-{material.subject_type}-{step}", {**about, **names})
-            for step in STEPS
+            format_message(commission.language, step, {**about, **names}) for step in _STEPS[material.subject_type]
         ],
     )
 

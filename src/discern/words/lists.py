@@ -12,3 +12,13 @@ def explain_list_error(language: str, problem: str, limit: int = 0) -> str:
 def explain_row(language: str, reason: str, other: int = 0) -> str:
     """Why a row isn't taken; ``other`` is the line that it contradicts."""
     return format_message(language, "lists-row", {"reason": reason, "other": other})
+
+
+def explain_note(language: str, note: str, email: str) -> str:
+    """What was done to a row that is taken; ``email`` is what came of its address."""
+    return format_message(language, "lists-note", {"note": note, "email": email})
+
+
+def name_encoding(language: str) -> str:
+    """That a file was read as Windows-1252."""
+    return format_message(language, "lists-encoding")

@@ -126,7 +126,7 @@ def test_a_reminder_is_two_clicks_away(open_page: Open) -> None:
 @with_sample_company
 def test_everybody_who_is_waited_for_is_reminded_at_once(open_page: Open) -> None:
     test = open_page()
-    test = click(test, "Remind all")
+    test = click(test, "Remind all 3")
     messages = [each.value for each in test.code if each.value.startswith("Hello ")]
     assert len(messages) == 3
 

@@ -1,6 +1,7 @@
 """What a list of people does to teams: it adds people, and takes out only those it has named as leaving."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 import pytest
 from streamlit.testing.v1 import AppTest
@@ -192,3 +193,47 @@ def test_a_team_name_that_cannot_be_one_is_named(open_page: Open, client: Client
     assert "the team's name must be one line of at most 200 characters" in texts(test)
     confirm(test)
     assert [each.name for each in client.send(operations.LIST_TEAMS()).data] == ["Sales"]
+
+
+@pytest.mark.parametrize("is_import", [True, False], ids=["import", "invite"])
+def test_somebody_can_say_that_the_first_row_is_headings(open_page: Open, is_import: bool) -> None:
+    test = click(open_page("people"), "Import") if is_import else open_page("assessments", new="many")
+    test.text_area[0].input("Kandidatur;Wann\nAna Ruiz;früh\nBo Chen;spät")
+    test = click(test, "Check the list")
+    [switch] = test.toggle
+    assert (switch.label, switch.value) == ("The first row is headings: Kandidatur · Wann", False)
+    sums = "**{}** new" if is_import else "**{}** will be invited"
+    assert sums.format(3) in texts(test)
+    switch.set_value(True)
+    test = run(test)
+    assert test.toggle[0].value
+    assert sums.format(2) in texts(test)
+    assert "Not used: Wann" in [each.label for each in test.expander]
+    test.toggle[0].set_value(False)
+    assert sums.format(3) in texts(run(test))
+
+
+def test_a_column_that_begins_empty_is_named(open_page: Open) -> None:
+    rows = "".join(f"Person {number},{number // 55 or ''}\n" for number in range(60))
+    test = click(open_page("people"), "Import")
+    test.text_area[0].input(f"Name,Desk,Floor\n{rows.replace(chr(10), ',' + chr(10))}")
+    test = click(test, "Check the list")
+    assert "Not used: Desk, Floor" in [each.label for each in test.expander]
+    assert "Desk" in [each.label for each in test.selectbox]
+
+
+def test_who_left_by_a_list_can_be_brought_back(open_page: Open, client: Client, sales: str) -> None:
+    everybody = members(client, sales)
+    test = confirm(replace(check(open_page, SALES[2:])))
+    assert members(client, sales) == everybody - {"Person 1", "Person 2"}
+    click(test, "Undo")
+    assert members(client, sales) == everybody
+
+
+def test_the_check_of_an_hr_export_says_who_left_and_what_is_not_used(open_page: Open) -> None:
+    exported = Path(__file__).parents[2] / "lists" / "hr_exports" / "bamboohr.csv"
+    test = click(open_page("people"), "Import")
+    test.text_area[0].input(exported.read_text("utf-8"))
+    test = click(test, "Check the list")
+    assert "Cal Diaz · has left (Status: Terminated)" in texts(test).replace("\\", "")
+    assert [each.label for each in test.expander if "Reports To" in each.label]

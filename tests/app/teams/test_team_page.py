@@ -17,9 +17,8 @@ from discern.contract.models.insights import Evidence, Insight
 from discern.contract.models.teams import NewTeam, Team
 from discern.words import short_names
 from discern_app.base.text import escape
-from discern_app.dialogs.invite.people_list import BATCH
 from discern_app.insight.findings import findings_in, sentence, sentence_markdown
-from discern_app.session_state import OPEN_DIALOG
+from discern_app.session_state import INVITE_ROWS, OPEN_DIALOG
 from discern_app.teams.overview import follow
 from discern_app.teams.team_page import without_names
 from tests.support.databases import NewSQLite
@@ -231,7 +230,7 @@ def test_who_of_a_team_isn_t_invited_can_be_while_others_wait(open_page: Open, c
     test = open_page("teams", team=team.id)
     assert "1 person is invited, and no one has finished yet. 1 person isn't invited yet." in texts(test)
     click(test, "Invite the other one")
-    planned = test.session_state[BATCH]
+    planned = test.session_state[INVITE_ROWS.key]
     assert [each.person.name for each in planned] == ["Cem"]
 
 

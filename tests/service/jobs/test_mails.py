@@ -206,6 +206,17 @@ def test_who_unsubscribes_gets_no_more_reminders(running: Running, key: str, mai
     assert (wrong.status_code, wrong.json()["code"]) == (404, "not_found")
 
 
+def test_who_unsubscribes_while_a_reminder_waits_does_not_get_it(running: Running, key: str, mailbox: Mailbox) -> None:
+    made = invite(running, key)
+    ask(running, key, made)
+    send_due(running)
+    assert ask(running, key, made, "reminder").json()["kind"] == "reminder"
+    running.answer("POST", "/take/unsubscribe", {"token": unsubscribe_token(mailbox)}, key)
+    send_due(running)
+    assert len(mailbox.got) == 1
+    assert ("reminder", "dropped", "unsubscribed") in states(running, key, made)
+
+
 @on_postgres
 @pytest.mark.parametrize("statement", [1, 2])
 @pytest.mark.parametrize("is_erased", [False, True], ids=["twice", "while they are erased"])

@@ -20,7 +20,7 @@ IN_A_BATCH = 1_000
 PEOPLE = 200
 """Who join them: a person in thousands of teams would make each of their changes one for thousands of audiences."""
 
-KILLS = 5
+KILLS = 10
 SETTINGS = {
     "webhook_allow_http": "on",
     "webhook_allow_private": "on",

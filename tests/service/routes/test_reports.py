@@ -391,7 +391,7 @@ def test_a_question_is_answered_with_evidence_and_kept_nowhere(start: Callable[.
         each["id"] for each in good["statements"]
     }
     assert not refused["answered"]
-    assert refused["sentences"][0]["text"] == "The answers don't say."
+    assert refused["sentences"][0]["text"] == "The answers say nothing about decisions."
 
 
 @on_sqlite

@@ -144,6 +144,11 @@ def test_a_change_that_is_cancelled_while_it_waits_is_not_made(database: Databas
     assert names(database) == ["kept"]
 
 
+def test_a_change_is_on_disk_when_it_is_acknowledged(database: Database) -> None:
+    """The connection that changes waits for the disk at each commit: 2 is SQLite's number for FULL."""
+    assert database.write_now(lambda connection: connection.execute(text("PRAGMA synchronous")).scalar()) == 2
+
+
 def test_what_was_written_is_there_after_a_restart(database: Database, tmp_path: Path) -> None:
     database.write_now(lambda connection: create_account(connection, "kept", NOW))
     database.close()

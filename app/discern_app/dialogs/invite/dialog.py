@@ -5,11 +5,11 @@ from typing import Literal
 import streamlit as st
 
 from discern_app.base.language import say
-from discern_app.dialogs.invite.one_person import ALIKE, CREATED, invite_one
+from discern_app.dialogs.invite.one_person import invite_one
 from discern_app.dialogs.invite.people_list import invite_many
-from discern_app.dialogs.invite.sending import SENDING
 from discern_app.dialogs.invite.team_choice import teams_to_choose
 from discern_app.dialogs.open_dialog import open_dialog
+from discern_app.session_state import INVITE_SENDING, INVITED, NAMESAKE
 
 How = Literal["one", "many"]
 
@@ -49,6 +49,6 @@ def _draw(team_id: str | None, how: How) -> None:
 
 def _forget() -> None:
     """Forget whose link is shown; a list stays until another one is given, and sending it stops."""
-    for key in (ALIKE, CREATED, SENDING):
-        st.session_state.pop(key, None)
+    for value in (NAMESAKE, INVITED, INVITE_SENDING):
+        value.forget()
     st.query_params.pop(PARAM, None)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from discern.client.errors import DiscernError
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.states import show_note
@@ -17,6 +16,7 @@ from discern_app.components.share_links import assessment_publisher, public_link
 from discern_app.components.tables import ROW_PX, draw_table, table_height
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
+from discern_app.session_state import INVITE_ERROR
 
 ROWS_SHOWN = 7
 """Rows of the plan in view; of more, the table scrolls."""
@@ -28,7 +28,7 @@ MOST_ALIKE = 10
 
 def show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
     """How many rows have which outcome or, before anything is sent, will have; and what ended the sending."""
-    ended: DiscernError | None = st.session_state.pop("invitations ended", None)
+    ended = INVITE_ERROR.take()
     if ended is not None:
         show_error(ended)
     outcomes = Counter(each.outcome for each in batch)
@@ -75,7 +75,10 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool
     table: dict[str, list[object]] = {
         **({} if has_started else {line: [each.person.line for each in batch]}),
         say("lists-role", role="name"): [each.person.name for each in batch],
-        outcome: [say("invite-outcome", outcome=each.outcome, plan=each.plan) for each in batch],
+        outcome: [
+            say("invite-outcome", outcome=each.outcome, plan=each.plan, sent="yes" if each.mailed else "no")
+            for each in batch
+        ],
     }
     others = {
         "email": [each.person.email for each in batch],

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from uuid import uuid4
 
-import streamlit as st
-
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
@@ -13,8 +11,9 @@ from discern_app.base.queries import read_all
 from discern_app.components.invitations import STARTED_FIRST
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
-from discern_app.dialogs.invite.people_list import BATCH, GIVEN, GivenList
+from discern_app.dialogs.invite.people_list import GivenList
 from discern_app.dialogs.invite.team_choice import TeamChoice
+from discern_app.session_state import INVITE_GIVEN, INVITE_ROWS
 
 MOST_READ = 1000
 
@@ -38,6 +37,6 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
         else:
             new = NewAssessment(candidate_id=person.id, team_id=team_id)
             batch.append(InvitationRow(listed, "known", f"invite-{key}-{line}", new))
-    st.session_state[GIVEN] = GivenList(None, TeamChoice(team_id), "fixed")
-    st.session_state[BATCH] = batch
+    INVITE_GIVEN.set(GivenList(None, TeamChoice(team_id), "fixed"))
+    INVITE_ROWS.set(batch)
     invite_people(team_id, "many")

@@ -26,23 +26,15 @@ from discern_app.components.option_labels import find_alike, person_option, uniq
 from discern_app.dialogs.invite.team_choice import TeamChoice, choose_team, make_chosen, name_joined, needs_team
 from discern_app.dialogs.open_assessments import select_end
 from discern_app.dialogs.open_dialog import close_dialog, rerun_dialog
+from discern_app.session_state import INVITED, NAMESAKE, UNSURE_INVITATION
 
 MOST_NAMESAKES = 5
 """How many people of a similar name are shown."""
 
-ALIKE = "invited namesake"
-"""Session key: the name whose namesakes were shown, so that the same form sent again makes one more."""
-
-CREATED = "invited"
-"""Session key: the assessment of the one person just invited."""
-
-UNSURE = "invited perhaps"
-"""Session key: what was asked for with which idempotency key, so that the same form sent again makes one person."""
-
 
 def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     """Ask for one person, then show their link. ``team_id`` is the team that is chosen at first."""
-    created: Assessment | None = st.session_state.get(CREATED)
+    created = INVITED.get()
     if created is not None:
         _show_created(created, teams)
         return
@@ -81,7 +73,7 @@ def _show_created(created: Assessment, teams: Sequence[TeamSummary]) -> None:
     show_link(created)
     with st.container(horizontal=True):
         if st.button(say("invite-another"), type="primary", icon=":material/person_add:"):
-            del st.session_state[CREATED]
+            INVITED.forget()
             rerun_dialog()
         if st.button(say("invite-done")):
             close_dialog()
@@ -98,21 +90,21 @@ def _create(name: str, email: str | None, team: TeamChoice, form: FormId, end: d
     if needs_team(team):
         st.error(say("invite-team-missing"))
         return
-    if st.session_state.get(ALIKE) != name and _show_namesakes(name):
-        st.session_state[ALIKE] = name
+    if NAMESAKE.get() != name and _show_namesakes(name):
+        NAMESAKE.set(name)
         return
     made = make_chosen(team)
     if made is None:
         return
     new = NewAssessment(candidate=candidate, team_id=made.id, form=form, expires_at=end)
-    before: tuple[NewAssessment, str] | None = st.session_state.get(UNSURE)
+    before = UNSURE_INVITATION.get()
     key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
-    st.session_state[UNSURE] = (new, key)
+    UNSURE_INVITATION.set((new, key))
     created = write(operations.CREATE_ASSESSMENT(new, idempotency_key=key))
     if created is not None:
-        del st.session_state[UNSURE]
-        st.session_state.pop(ALIKE, None)
-        st.session_state[CREATED] = created
+        UNSURE_INVITATION.forget()
+        NAMESAKE.forget()
+        INVITED.set(created)
         if mails and email is not None:
             write(operations.SEND_MAIL(NewMail(), assessment_id=created.id))
         rerun_dialog()

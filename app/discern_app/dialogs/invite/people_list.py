@@ -28,7 +28,7 @@ from discern_app.components.share_links import browser_home, public_link, show_r
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.invitation_rows import show_alike, show_row_problems, show_rows, show_sums
-from discern_app.dialogs.invite.sending import SENDING, read_existing, resolve_unknown, send_rows
+from discern_app.dialogs.invite.sending import read_existing, resolve_unknown, send_rows
 from discern_app.dialogs.invite.team_choice import (
     TeamChoice,
     choose_team,
@@ -39,6 +39,14 @@ from discern_app.dialogs.invite.team_choice import (
 )
 from discern_app.dialogs.open_assessments import select_end
 from discern_app.dialogs.open_dialog import rerun_dialog
+from discern_app.session_state import (
+    INVITE_EXISTING,
+    INVITE_FIELD,
+    INVITE_GIVEN,
+    INVITE_PASTED,
+    INVITE_ROWS,
+    INVITE_SENDING,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +62,7 @@ class GivenList:
     mails: bool = False
 
 
-BATCH, GIVEN = "invitations", "invitations given"
-"""Session keys: the rows with their plans, and the `GivenList` that they were made from."""
-
-PASTED, FIELD = "invitations pasted", "invitations field"
-"""Session keys: a list that isn't checked yet, and its field, which Streamlit forgets when the dialog is closed."""
-
 PLACEHOLDER = "Ana Ruiz, ana@example.org\nBo Chen, bo@example.org"
-
-EXISTING = "invitations existing"
-"""Session key: who is here already, read once for a list."""
 
 
 def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
@@ -71,16 +70,16 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
 
     ``team_id`` is the team that is chosen at first for rows that name none.
     """
-    batch: list[InvitationRow] | None = st.session_state.get(BATCH)
-    if batch is None:
+    batch, given = INVITE_ROWS.get(), INVITE_GIVEN.get()
+    if batch is None or given is None:
         _take_list(teams, team_id)
         return
     keeps_keys = current_service().is_embedded
     due = sum(invitation_plan.is_due(each, keeps_keys=keeps_keys) for each in batch)
-    if SENDING in st.session_state:
-        send_rows(batch, due, keeps_keys=keeps_keys, mails=st.session_state[GIVEN].mails)
+    total = INVITE_SENDING.get()
+    if total is not None:
+        send_rows(batch, due, total, keeps_keys=keeps_keys, mails=given.mails)
     has_started = any(each.outcome in {"made", "failed", "unknown"} for each in batch)
-    given: GivenList = st.session_state[GIVEN]
     if given.checked is not None and not has_started:
         _check(given, given.checked, teams)
     show_sums(batch, has_started=has_started)
@@ -96,13 +95,8 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if due:
         way = "mail" if mails else "link"
         label = say("invite-continue", count=due) if has_started else say("invite-send", count=due, way=way)
-        clicked = again.button(label, type="primary", icon=":material/person_add:", key="send invitations")
-        if clicked and _make_teams_of(batch):
-            if given.checked is not None:
-                remember_headings(given.checked)
-            st.session_state[GIVEN] = replace(st.session_state[GIVEN], mails=mails)
-            st.session_state[SENDING] = due
-            rerun_dialog()
+        if again.button(label, type="primary", icon=":material/person_add:", key="send invitations"):
+            _start_sending(replace(given, mails=mails), batch, due)
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=resolve_unknown, args=(batch,))
     _offer_list(again, has_started=has_started)
@@ -128,41 +122,40 @@ def _offer_list(again: Container, *, has_started: bool) -> None:
     """The way back to the list or, once it ``has_started``, to another one."""
     if not has_started:
         if again.button(say("invite-list-change"), icon=":material/edit:"):
-            del st.session_state[BATCH]
+            INVITE_ROWS.forget()
             rerun_dialog()
     elif again.button(say("invite-list-other"), icon=":material/undo:"):
-        del st.session_state[BATCH], st.session_state[GIVEN]
+        INVITE_ROWS.forget()
+        INVITE_GIVEN.forget()
         rerun_dialog()
 
 
-def _make_teams_of(batch: Sequence[InvitationRow]) -> bool:
-    """Make the teams that people join and that aren't here; whether they all are now."""
+def _start_sending(given: GivenList, batch: Sequence[InvitationRow], due: int) -> None:
+    """Make the teams that people join and that aren't here, and go on to the sending once they all are."""
     made: dict[str, str] = {}
     for name in invitation_plan.new_teams(batch):
         team = write(operations.CREATE_TEAM(NewTeam(name=name)))
         if team is not None:
             made[name] = team.id
     invitation_plan.put_into_teams(batch, made)
-    given: GivenList = st.session_state[GIVEN]
-    st.session_state[GIVEN] = replace(given, team=given.team.found_among(teams_to_choose()))
-    return not invitation_plan.new_teams(batch)
+    INVITE_GIVEN.set(replace(given, team=given.team.found_among(teams_to_choose())))
+    if not invitation_plan.new_teams(batch):
+        if given.checked is not None:
+            remember_headings(given.checked)
+        INVITE_SENDING.set(due)
+        rerun_dialog()
 
 
 def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     given = replace(given, team=given.team.found_among(teams))
-    st.session_state[GIVEN] = given
-    st.session_state.pop(PASTED, None)
-    if EXISTING not in st.session_state:
-        st.session_state[EXISTING] = read_existing()
+    INVITE_GIVEN.set(given)
+    INVITE_PASTED.forget()
+    existing = INVITE_EXISTING.get() or read_existing()
+    INVITE_EXISTING.set(existing)
     people = given.checked.people() if given.checked is not None else []
-    st.session_state[BATCH] = invitation_plan.plan(
-        people,
-        st.session_state[EXISTING],
-        teams,
-        given.team,
-        given.form,
-        given.end,
-        makes_teams=may_make_teams(),
+    makes_teams = may_make_teams()
+    INVITE_ROWS.set(
+        invitation_plan.plan(people, existing, teams, given.team, given.form, given.end, makes_teams=makes_teams)
     )
 
 
@@ -170,10 +163,9 @@ def _ask_for_text() -> str:
     """The field for a pasted list. It is outside the form, whose fields are lost with a dialog that is closed: Escape,
     meant for a list of options, closes it.
     """
-    if FIELD not in st.session_state:
-        before: GivenList | None = st.session_state.get(GIVEN)
-        st.session_state[FIELD] = st.session_state.get(PASTED, _text_of(before))
-    return ask_for_text(PLACEHOLDER, FIELD, _keep_pasted)
+    pasted = INVITE_PASTED.get()
+    INVITE_FIELD.start(_text_of(INVITE_GIVEN.get()) if pasted is None else pasted)
+    return ask_for_text(PLACEHOLDER, INVITE_FIELD.key, _keep_pasted)
 
 
 def _text_of(given: GivenList | None) -> str:
@@ -181,7 +173,7 @@ def _text_of(given: GivenList | None) -> str:
 
 
 def _keep_pasted() -> None:
-    st.session_state[PASTED] = st.session_state[FIELD]
+    INVITE_PASTED.set(INVITE_FIELD.get())
 
 
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
@@ -200,6 +192,6 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
             if needs_team(team) and not all(person.teams for person in checked.found.people):
                 st.error(say("invite-team-missing"))
                 return
-            st.session_state.pop(EXISTING, None)
+            INVITE_EXISTING.forget()
             _plan(GivenList(checked, team, form, end), teams)
             rerun_dialog()

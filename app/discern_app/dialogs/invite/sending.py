@@ -18,14 +18,9 @@ from discern_app.components.invitations import STARTED_FIRST
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import Existing, InvitationRow
 from discern_app.dialogs.open_dialog import rerun_dialog
+from discern_app.session_state import INVITE_ERROR, INVITE_RESUME_AT, INVITE_SENDING
 
 T = TypeVar("T")
-
-SENDING = "invitations sending"
-"""Session key, while a list is being sent: how many rows there are to send."""
-
-RESUME_AT = "invitations resume"
-"""Session key: the time, by the monotonic clock, before which the service takes no more requests."""
 
 STEP_S = 1.0
 """Seconds after which sending draws the dialog again. A click in a dialog waits for the dialog's run to end."""
@@ -58,14 +53,15 @@ def resolve_unknown(batch: list[InvitationRow]) -> None:
     invitation_plan.resolve_unknown(batch, read_existing())
 
 
-def send_rows(batch: list[InvitationRow], due: int, *, keeps_keys: bool, mails: bool) -> NoReturn:
-    """Send for a moment, showing the progress, and draw the dialog again: until all is sent, or stopped."""
-    total: int = st.session_state[SENDING]
+def send_rows(batch: list[InvitationRow], due: int, total: int, *, keeps_keys: bool, mails: bool) -> NoReturn:
+    """Send for a moment, showing how many of the ``total`` remain, and draw the dialog again: until all is sent, or
+    stopped.
+    """
     st.button(say("invite-stop"), icon=":material/stop:", key="stop invitations", on_click=_stop)
     done = total - due
     bar = st.progress(done / total, text=say("invite-sent", done=done, due=total) if done else say("invite-sending"))
     until = monotonic() + STEP_S
-    left = st.session_state.get(RESUME_AT, 0.0) - monotonic()
+    left = INVITE_RESUME_AT.get() - monotonic()
     if left > 0:
         bar.progress(done / total, text=say("invite-waiting", seconds=round(left)))
         sleep(min(left, STEP_S))
@@ -73,18 +69,18 @@ def send_rows(batch: list[InvitationRow], due: int, *, keeps_keys: bool, mails: 
     try:
         for wait in invitation_plan.send(current_service().managers, batch, keeps_keys=keeps_keys, mails=mails):
             if wait:
-                st.session_state[RESUME_AT] = monotonic() + wait
+                INVITE_RESUME_AT.set(monotonic() + wait)
                 rerun_dialog()
             done += 1
             bar.progress(min(done / total, 1.0), text=say("invite-sent", done=done, due=total))
             if monotonic() > until:
                 rerun_dialog()
     except DiscernError as error:
-        st.session_state["invitations ended"] = error
+        INVITE_ERROR.set(error)
     _stop()
     rerun_dialog()
 
 
 def _stop() -> None:
-    for key in (SENDING, RESUME_AT):
-        st.session_state.pop(key, None)
+    INVITE_SENDING.forget()
+    INVITE_RESUME_AT.forget()

@@ -1,21 +1,13 @@
 """Who of a team is in which quarter of the circle: a row a quarter, a tile a person. It is the key to the initials."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from discern.charts.chart import Chart, draw
-from discern.charts.circle import BREAK, READING_LINE, READING_SIZE, break_lines
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
-from discern.charts.style_distribution import (
-    describe_change,
-    describe_range,
-    shares_of,
-    style_distribution,
-    what_if_distribution,
-)
-from discern.charts.team.team_map import STROKE
+from discern.charts.style_distribution import describe_range, shares_of, style_distribution
 from discern.charts.team.who_is_where import in_quarter, team_table, tell_who_is_where
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
@@ -25,8 +17,6 @@ from discern.words import LANGUAGES
 
 NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
-JOINS = 3.0
-"""The width of the outline of somebody who would join, in pixels."""
 HEAD = 24.0
 """The height of a row's label, in pixels."""
 BETWEEN = 9.0
@@ -41,9 +31,6 @@ SHORT = 2
 """The usual length of initials, for which tiles are narrower."""
 MOST_LETTERED = 80
 """People; a larger team has small tiles without initials."""
-
-Side = Literal["before", "after"]
-Change = Literal["joins", "leaves"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,37 +67,30 @@ def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, langu
     """
     if not has_tiles(analysis):
         return style_distribution(analysis, dark=dark, language=language)
-    return _draw(analysis, [analysis], {}, _who_is_where(analysis, language), dark, named, language)
-
-
-def what_if_tiles(
-    before: TeamAnalysis,
-    after: TeamAnalysis,
-    *,
-    side: Side,
-    dark: bool,
-    named: bool = True,
-    language: str = LANGUAGES[0],
-) -> Chart:
-    """One ``side`` of a what-if as `style_tiles`; the two have rows of the same heights and scales.
-
-    Before, the tiles of people who leave are struck out; after, those of people who join have a thick outline. Where a
-    service names nobody, both sides are one chart, `what_if_distribution`.
-    """
-    if not (has_tiles(before) and has_tiles(after)):
-        return what_if_distribution(before, after, dark=dark, language=language)
-    there, stay = ({point.candidate_id for point in each.map} for each in (before, after))
-    changes: dict[str, Change] = {}
-    changes |= dict.fromkeys(there - stay, "leaves")
-    changes |= dict.fromkeys(stay - there, "joins")
-    title = _who_is_where(before, language) if side == "before" else describe_change(before, after, language)
-    shown = before if side == "before" else after
-    return _draw(shown, [before, after], changes, title, dark, named, language)
-
-
-def _who_is_where(analysis: TeamAnalysis, language: str) -> str:
-    return (
+    look = theme(dark=dark)
+    tiling = _tiling(analysis, named=named)
+    tops, depth = _rows(analysis, tiling)
+    traces = [_row(analysis, style, tops[style], tiling, look, language, named=named) for style in STYLES]
+    axis = {"showgrid": False, "zeroline": False, "showticklabels": False, "ticks": "", "fixedrange": True}
+    layout = {
+        "margin": {"l": 0, "r": 0, "t": EDGE, "b": EDGE},
+        "barmode": "overlay",
+        "xaxis": {**axis, "range": [-SIDES, 1 + SIDES]},
+        # A pixel a unit.
+        "yaxis": {**axis, "range": [-depth, 0]},
+        "annotations": _labels(analysis, tops, look, language),
+        "hovermode": "closest",
+        "clickmode": "event+select",
+    }
+    title = (
         say(language, "chart-who-is-where", team=analysis.team.name) if analysis.map else say(language, "chart-nobody")
+    )
+    described = tell_who_is_where(analysis, language, named=named, with_ranges=True)
+    return Chart(
+        draw(traces, layout, look, round(2 * EDGE + depth)),
+        title,
+        say(language, "chart-alt", title=title, described=described),
+        team_table(analysis, language, named=named),
     )
 
 
@@ -119,69 +99,27 @@ def has_tiles(analysis: TeamAnalysis) -> bool:
     return len(analysis.map) == analysis.profiled
 
 
-def _draw(
-    analysis: TeamAnalysis,
-    sides: Sequence[TeamAnalysis],
-    changes: Mapping[str, Change],
-    title: str,
-    dark: bool,
-    named: bool,
-    language: str,
-) -> Chart:
-    """The chart of one of ``sides``, which share heights, the size of tiles and what stands in them."""
-    look = theme(dark=dark)
-    tiling = _tiling(sides, named=named)
-    tops, depth = _rows(sides, tiling)
-    traces = [
-        trace
-        for style in STYLES
-        for trace in _row(analysis, style, tops[style], tiling, changes, look, language, named=named)
-    ]
-    reading = break_lines([say(language, "chart-reading-tiles")] if changes else [])
-    foot = READING_LINE * (reading.count(BREAK) + 1) if reading else 0.0
-    axis = {"showgrid": False, "zeroline": False, "showticklabels": False, "ticks": "", "fixedrange": True}
-    layout = {
-        "margin": {"l": 0, "r": 0, "t": EDGE, "b": EDGE + foot},
-        "barmode": "overlay",
-        "xaxis": {**axis, "range": [-SIDES, 1 + SIDES]},
-        # A pixel a unit.
-        "yaxis": {**axis, "range": [-depth, 0]},
-        "annotations": [*_labels(analysis, tops, look, language), *([_reading(reading, look)] if reading else [])],
-        "hovermode": "closest",
-        "clickmode": "event+select",
-    }
-    described = tell_who_is_where(analysis, language, named=named, with_ranges=True)
-    return Chart(
-        draw(traces, layout, look, round(2 * EDGE + depth + foot)),
-        title,
-        say(language, "chart-alt", title=title, described=described),
-        team_table(analysis, language, named=named),
-    )
-
-
-def _tiling(sides: Sequence[TeamAnalysis], *, named: bool) -> Tiling:
-    everybody = list({point.candidate_id: point for side in sides for point in side.map}.values())
-    fullest = max((len(in_quarter(side, style)) for side in sides for style in STYLES), default=0)
-    if max(side.profiled for side in sides) > MOST_LETTERED:
+def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
+    if analysis.profiled > MOST_LETTERED:
         return Tiling(20, 12.0, 3.0, 3, {})
     if not named:
         return Tiling(13, 26.0, 4.0, 6, {})
-    if fullest > MOST_IN_A_ROW:
-        labels = labels_of(everybody)
+    if max(len(in_quarter(analysis, style)) for style in STYLES) > MOST_IN_A_ROW:
+        labels = labels_of(analysis.map)
         return Tiling(13 if max(map(text_width, labels.values())) == SHORT else 10, 26.0, 4.0, 6, labels)
-    names = {id_: clip(name, LONGEST) for id_, name in call(everybody).items()}
+    names = {id_: clip(name, LONGEST) for id_, name in call(analysis.map).items()}
     # About as wide as letters of 12 pixels, and a little room around them.
     widest = 8 + 6.1 * max((text_width(name) for name in names.values()), default=0)
     return Tiling(min(MOST_IN_A_ROW, int(NARROWEST // (widest + 4))), 26.0, 4.0, 6, names, are_names=True)
 
 
-def _rows(sides: Sequence[TeamAnalysis], tiling: Tiling) -> tuple[Mapping[Style, float], float]:
+def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Style, float], float]:
     """Where each row begins, downwards being negative, and how far down the last one ends."""
     tops: dict[Style, float] = {}
     depth = 0.0
     for style in STYLES:
         tops[style] = -depth
-        lines = max(-(-len(in_quarter(side, style)) // tiling.in_a_line) for side in sides)
+        lines = -(-len(in_quarter(analysis, style)) // tiling.in_a_line)
         depth += HEAD + lines * tiling.step + BETWEEN
     return tops, depth
 
@@ -215,44 +153,24 @@ def _may_be(share: Share, language: str) -> str:
     return say(language, "chart-range-sure", range=describe_range(share.interval, language))
 
 
-def _reading(text: str, look: Theme) -> dict[str, Any]:
-    return {
-        "text": text,
-        "xref": "paper",
-        "yref": "paper",
-        "x": 0,
-        "xanchor": "left",
-        "y": 0,
-        "yanchor": "top",
-        "align": "left",
-        "showarrow": False,
-        "font": {"size": READING_SIZE, "color": look.muted},
-    }
-
-
 def _row(
     analysis: TeamAnalysis,
     style: Style,
     top: float,
     tiling: Tiling,
-    changes: Mapping[str, Change],
     look: Theme,
     language: str,
     *,
     named: bool,
-) -> list[dict[str, Any]]:
-    """The tiles of a row, and strokes through those of people who leave."""
+) -> dict[str, Any]:
+    """The tiles of a row."""
     points = in_quarter(analysis, style)
     called = call(analysis.map) if named else {}
     (step, wide), line, high = tiling.across, tiling.in_a_line, tiling.height
     places = [(n % line * step, top - HEAD - n // line * tiling.step - high / 2) for n in range(len(points))]
     painted = [paint(point, look) for point in points]
     texts = [tiling.texts.get(point.candidate_id, "") for point in points]
-    rims = [
-        (look.ink, JOINS) if changes.get(point.candidate_id) == "joins" else (each.rim, 0.7 * each.width)
-        for point, each in zip(points, painted, strict=True)
-    ]
-    tiles = {
+    return {
         "type": "bar",
         "orientation": "h",
         "name": style,
@@ -277,24 +195,10 @@ def _row(
         "marker": {
             "color": [each.colour for each in painted],
             "cornerradius": tiling.corner,
-            "line": {"color": [colour for colour, _ in rims], "width": [width for _, width in rims]},
+            "line": {"color": [each.rim for each in painted], "width": [0.7 * each.width for each in painted]},
         },
         "cliponaxis": False,
         # A tapped tile leaves the others as they are: paler would mean less sure.
         "selected": {"marker": {"opacity": 1}},
         "unselected": {"marker": {"opacity": 1}},
     }
-    gone = [
-        (x + wide / 2, y)
-        for point, (x, y) in zip(points, places, strict=True)
-        if changes.get(point.candidate_id) == "leaves"
-    ]
-    strokes = {
-        "type": "scatter",
-        "mode": "markers",
-        "x": [x for x, _ in gone],
-        "y": [y for _, y in gone],
-        "hoverinfo": "skip",
-        "marker": {"symbol": STROKE, "size": high, "line": {"color": look.ink, "width": 2}},
-    }
-    return [tiles, strokes] if gone else [tiles]

@@ -18,7 +18,7 @@ from discern.words import LANGUAGES, format_names
 RING = 8.0
 """By how much a ring around a dot is wider, in pixels."""
 STROKE = "line-ne"
-"""The mark through a dot or a tile of somebody who would leave."""
+"""The mark through the dot of somebody who would leave."""
 MOST_TAGS = 3
 """How many people who join have their names at their dots."""
 

@@ -92,7 +92,7 @@ class Connection:
         except (httpx.InvalidURL, UnicodeError) as error:
             raise ValueError(f"not an address: {error}") from None
         if url.scheme not in {"http", "https"} or not host:
-            raise ValueError("the base address begins with http:// or https:// and a host")
+            raise ValueError("the base address must begin with http:// or https://, followed by a host")
         if url.port is not None and not 0 < url.port < 65_536:
             raise ValueError("not an address: its port is out of range")
         if url.userinfo or url.query or url.fragment:

@@ -5,15 +5,18 @@ Who is like something, and who is how beside whom, is answered from probabilitie
 language model, the model picks among the same texts by id.
 """
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.reports.asking.people import MOST, Named, give_notice, who_is, who_with_whom
-from discern.reports.asking.question_words import TOPICS, Relation, Target, is_out_of_bounds
+from discern.insight.circle import ENDS
+from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side
+from discern.reports.asking.people import MOST, Named, place_of, who_is, who_with_whom
+from discern.reports.asking.question_words import TOPICS, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_question
-from discern.reports.asking.texts import Text, doubts_about, sentence_with, target_of, texts_of
+from discern.reports.asking.texts import Text, doubts_about, target_of, texts_of
+from discern.reports.asking.typos import correct
 from discern.reports.material import Material
 from discern.reports.placeholders import Roster, hide_in_question, hide_known
 from discern.words import format_message, format_names
@@ -44,8 +47,6 @@ _OF_WHO = ("apart", "groups", "missing", "action")
 _APART = "apart"
 """The topic of who is unlike all others."""
 
-_ALIKE: Relation = "alike"
-
 
 class Picker(Protocol):
     """A language model that picks; network errors never leave it."""
@@ -65,17 +66,19 @@ async def answer_question(
     It isn't asked where people are the answer, and where it gives nothing that holds, words decide.
     """
     language = material.commission.language
-    known = hide_known(question, roster)
+    known = correct(hide_known(question, roster))
     if is_out_of_bounds(question) or is_out_of_bounds(known):
         return _decline(format_message(language, "asking-out-of-bounds"))
     asked = read_question(known)
     if doubts := doubts_about(material, asked.people):
         return _answer(Named("", tuple(doubts)))
-    named = _name_people(material, asked)
+    named = of_its_own_kind(material, asked) or _name_people(material, asked)
     if named is not None:
         return _answer(named) if named.texts else _decline(named.lead, _suggest(material, asked.people))
     texts = texts_of(material, asked.people)
     found = find(material, asked, texts)
+    if not _is_of_first(material, asked, texts) and (members := of_members(material, asked)):
+        return _answer(members)
     if picker is not None:
         # What words find is among what a model is given, however much there is.
         others = [text for text in texts if text not in found]
@@ -90,7 +93,7 @@ async def answer_question(
         if picked is not None:
             found = []
     if not found:
-        return _decline(format_message(language, "asking-not-said"), _suggest(material, asked.people))
+        return _decline(_not_said(material, asked), _suggest(material, asked.people))
     return _answer(Named("", tuple(found)))
 
 
@@ -121,35 +124,88 @@ def _decline(text: str, suggestions: Sequence[str] = ()) -> QuestionAnswer:
     )
 
 
+def _is_of_first(material: Material, asked: Asked, texts: Sequence[Text]) -> bool:
+    """Whether something is said of a team on what a question is most about."""
+    first = replace(asked, topics=asked.topics[:1])
+    return bool(asked.topics) and bool(find(material, first, texts))
+
+
+def _not_said(material: Material, asked: Asked) -> str:
+    """That nothing answers, by the topic of the question if it is known."""
+    language, target = material.commission.language, target_of(material, asked.people)
+    topic = asked.topics[0] if asked.topics else ""
+    if topic == "common" and target == "pair":
+        return format_message(language, "asking-nothing-shared")
+    is_named = format_message(language, "asking-topic", {"topic": topic})
+    name = "asking-nothing-on" if is_named else "asking-not-said"
+    return format_message(language, name, {"topic": topic, "target": target})
+
+
 def _name_people(material: Material, asked: Asked) -> Named | None:
     """The answer to a question for people of a team; None where it isn't one."""
-    if material.subject_type != "team":
+    if material.subject_type == "assessment":
         return None
     if asked.asks_who and asked.topics == (_APART,) and not asked.people and asked.relation is None:
-        found = list(_in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
+        found = list(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
         lead = "" if found else format_message(material.commission.language, "asking-nobody-apart")
         return Named(lead, tuple(found[:MOST]))
+    if asked.sides and not asked.people and material.subject_type == "team":
+        return of_members(material, asked)
+    if asked.asks_who and asked.region is not None and (beside := _beside(material, asked)):
+        return Named("", (beside,))
     if asked.asks_who and asked.region is not None and (asked.relation is None or len(asked.people) > 1):
         several = asked.people if len(asked.people) > 1 else ()
         return who_is(material, asked.region, several, () if several else asked.people)
-    if asked.relation is not None and len(asked.people) < 2:
+    if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
         return who_with_whom(material, asked.relation, asked.people)
     return None
+
+
+def _beside(material: Material, asked: Asked) -> Text | None:
+    """How two people differ in what is asked for: who of them is the faster."""
+    if target_of(material, asked.people) != "pair":
+        return None
+    axis = next((axis for axis, ends in ENDS.items() if asked.region in ends), None)
+    keys = (f"{axis}_opposite", f"{axis}_apart")
+    return next((text for text in texts_of(material, asked.people) if text.key in keys), None)
 
 
 def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
     """The texts that answer a question, at most `MOST`; [] if none does. Those of two topics take turns."""
     target = target_of(material, asked.people)
     wanted = _wanted(asked, target)
-    turns = [list(_in_turns(material, texts, keys, target)) for keys in wanted]
+    turns = [list(in_turns(material, texts, keys, target)) for keys in wanted]
     found = [each[place] for place in range(MOST) for each in turns if place < len(each)]
-    if wanted and not found and target == "team" and (pair := _first_pair(texts)):
+    has_members = any(TOPICS[topic].members for topic in asked.topics)
+    if wanted and not found and target == "team" and not has_members and (pair := _first_pair(texts)):
         # Of three or four people nothing is said as a whole.
         return find(material, replace(asked, people=pair), texts_of(material, pair))
-    if wanted and not found and not _is_for_people(asked, target):
-        # Where little is sure there is less to say.
-        found = list(_in_turns(material, texts, _OPEN, target))
+    if target == "person":
+        is_bare = bool(wanted) and all(text.is_verdict and text.rests_on.probability is None for text in found)
+        found = [*_is_it_so(material, asked), *(_open(material, asked, texts) if is_bare else found)]
+        found = [*of_side(material, asked, found), *found]
+    elif target == "pair" and wanted and not found and asked.topics[:1] != ("common",):
+        found = list(in_turns(material, texts, _OPEN, target))
     return list({text.said: text for text in found}.values())[:MOST]
+
+
+def _is_it_so(material: Material, asked: Asked) -> list[Text]:
+    """Whether somebody is as a question takes for granted; [] where it takes nothing, or nobody knows."""
+    people = asked.people or {each.candidate.name for each in material.results}
+    place = place_of(material, asked.taken_for, next(iter(people))) if asked.taken_for and people else None
+    return [] if place is None else [place]
+
+
+def _open(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
+    """What there is where little is sure: that a topic isn't known of somebody, and what to ask."""
+    found = list(in_turns(material, texts, _OPEN, "person"))
+    language = material.commission.language
+    values = {"topic": asked.topics[0] if asked.topics else "", "name": found[0].rests_on.people[0].name}
+    if found[0].rests_on.probability is not None or not format_message(language, "asking-topic", values):
+        return found
+    said = format_message(language, "asking-open", values)
+    question = format_message(language, "asking-open-question", values)
+    return [replace(found[0], said=f"{said} {question}".strip()), *([] if question else found[1:])]
 
 
 def _wanted(asked: Asked, target: Target) -> list[Sequence[str]]:
@@ -173,33 +229,6 @@ def _first_pair(texts: Sequence[Text]) -> frozenset[str]:
     return first.about if first is not None and first.key == "friction" else frozenset()
 
 
-def _in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
-    """For each kind the next text of it."""
-    of_kind = {key: iter(_texts_of(material, texts, key, target)) for key in keys}
-    for key in keys:
-        if (text := next(of_kind[key], None)) is not None:
-            yield text
-
-
-def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Target) -> list[Text]:
-    kind, _, word = key.partition(" ")
-    if kind == "portrait" and word:
-        found = (sentence_with(word, text) for text in texts if text.key == kind)
-        return [text for text in found if text is not None]
-    if kind == "each" and texts:
-        return [each for name in sorted(texts[0].about) for each in texts_of(material, [name]) if each.key == word]
-    if key == "notice":
-        return give_notice(material)
-    if key == _ALIKE:
-        two = tuple(each for each in material.profiled if texts and each.candidate.name in texts[0].about)
-        return list(who_with_whom(replace(material, profiled=two), _ALIKE, ()).texts)
-    if key == "verdict":
-        verdicts = [text for text in texts if text.is_verdict]
-        # What else is said of one person is part of the first.
-        return verdicts[:1] if target == "person" else verdicts
-    return [text for text in texts if text.key == key]
-
-
 def _suggest(material: Material, named: Collection[str]) -> list[str]:
     """Questions that are answered."""
     target, language = target_of(material, named), material.commission.language
@@ -211,6 +240,6 @@ def _suggest(material: Material, named: Collection[str]) -> list[str]:
         question = format_message(language, f"asking-suggestion-{target}", {**values, "topic": topic})
         asked = read_question(question)
         people_named = _name_people(material, asked)
-        if people_named.texts if people_named is not None else find(material, asked, texts):
+        if people_named.texts if people_named else find(material, asked, texts) or of_members(material, asked):
             suggested.append(question)
     return suggested

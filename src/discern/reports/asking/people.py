@@ -14,7 +14,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LEANING, LIKELY
 from discern.contract.models.insights import Claim
 from discern.contract.models.results import Results, StyleSummary
-from discern.contract.styles import STYLES
+from discern.contract.styles import HALVES_AROUND, STYLES
 from discern.insight.circle import (
     AXES,
     ENDS,
@@ -25,7 +25,7 @@ from discern.insight.circle import (
     profiles_of,
 )
 from discern.insight.claims import Value, advice, claim, probability_figure
-from discern.reports.asking.question_words import Region, Relation
+from discern.reports.asking.question_words import OPPOSITE_OF, Region, Relation
 from discern.reports.asking.texts import Text, of_some
 from discern.reports.material import Material
 from discern.words import format_message, format_names, say
@@ -74,6 +74,44 @@ def who_is(material: Material, region: Region, among: Collection[str], without: 
     return Named(lead, (replace(text, said=question),))
 
 
+def in_roles(material: Material, regions: Sequence[Region], among: Collection[str], most: int = 2) -> list[Text]:
+    """The likeliest few of each part of the circle that is asked for."""
+    return [
+        _text_of(material, region, chance, each)
+        for region in regions
+        for chance, each in [
+            (chance, each)
+            for chance, each in _by_chance(material, region)
+            if chance >= LEANING and _is_said(each) and (not among or each.candidate.name in among)
+        ][:most]
+    ]
+
+
+def nobody_in(material: Material) -> list[Region]:
+    """The quarters, and then the halves, that nobody is clearly in."""
+    return [region for region in OPPOSITE_OF if not in_roles(material, [region], ())]
+
+
+def place_of(material: Material, region: Region, person: str) -> Text | None:
+    """That somebody is likely in a part of the circle, or else in its opposite; None where neither is."""
+    # Whoever is not in one of its halves is not in a quarter.
+    against = [OPPOSITE_OF[region], *(OPPOSITE_OF[half] for half in HALVES_AROUND.get(region, ()))]
+    for each in (region, *against):
+        for chance, results in _by_chance(material, each):
+            if results.candidate.name == person and chance >= LIKELY and _is_said(results):
+                text = _text_of(material, each, chance, results)
+                said = format_message(material.commission.language, "asking-opposite", {"said": text.said})
+                return text if each == region else replace(text, said=said)
+    return None
+
+
+def surest(material: Material, most: int) -> list[str]:
+    """The placeholders of those of whom something is said, the surest first."""
+    said = [each for each in _known(material) if _is_said(each)]
+    chances = {each.candidate.name: (each.style.probability or 0.0) if each.style else 0.0 for each in said}
+    return sorted(chances, key=lambda name: -chances[name])[:most]
+
+
 def chance_of(style: StyleSummary, region: Region) -> float | None:
     """P(the person is in a part of the circle); None where a service doesn't say."""
     if region in ENDS["pace"] or region in ENDS["focus"]:
@@ -118,7 +156,7 @@ def who_with_whom(material: Material, relation: Relation, of: Collection[str]) -
 
 
 def _known(material: Material) -> list[Results]:
-    return [each for each in material.profiled if not each.quality.looks_random]
+    return [each for each in material.profiled or material.results if not each.quality.looks_random]
 
 
 def _by_chance(material: Material, region: Region) -> list[tuple[float, Results]]:

@@ -2,10 +2,10 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, get_args
 
 from discern.contract.styles import Half, Style
 
@@ -14,8 +14,22 @@ _CONTENT = tomllib.loads(files("discern.reports.asking").joinpath("question_word
 Region = Style | Half
 """A part of the circle that people can be asked for by."""
 
+OPPOSITE_OF: Mapping[Region, Region] = {
+    "D": "S",
+    "I": "C",
+    "S": "D",
+    "C": "I",
+    "fast": "calm",
+    "calm": "fast",
+    "people": "task",
+    "task": "people",
+}
+
 Relation = Literal["clash", "alike", "balance"]
 """How people can be asked for by two."""
+
+Kind = Literal["leading", "first-told", "missing", "adapted"]
+"""A kind of question that has an answer of its own."""
 
 Target = Literal["person", "pair", "team"]
 """What a question is about."""
@@ -44,6 +58,16 @@ class Topic:
     answers: Mapping[Target, tuple[str, ...]]
     is_weak: bool
     """Whether it counts only where no other topic does."""
+    members: str
+    """The kind of text about members that answers where nothing about their team does; empty for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of two sides of a topic: what asks for it, and what says in an answer that somebody is on it."""
+
+    asked: re.Pattern[str]
+    said: re.Pattern[str]
 
 
 def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
@@ -86,17 +110,48 @@ REGIONS: Mapping[Region, re.Pattern[str]] = {region: _any_of(each) for region, e
 
 RELATIONS: Mapping[Relation, re.Pattern[str]] = {name: _any_of(each) for name, each in _CONTENT["relations"].items()}
 
+KINDS: Mapping[Kind, re.Pattern[str]] = {name: _any_of(each) for name, each in _CONTENT["kinds"].items()}
+
+SIDES: Mapping[str, Mapping[str, Side]] = {
+    topic: {name: Side(_any_of(each["asked"]), _any_of(each["said"])) for name, each in sides.items()}
+    for topic, sides in _CONTENT["sides"].items()
+}
+"""By its topic, sides that people can be on."""
+
 TOPICS: Mapping[str, Topic] = {
     each["id"]: Topic(
         each["id"],
         _any_of(each["phrases"]),
         {"person": tuple(each["person"]), "pair": tuple(each["pair"]), "team": tuple(each["team"])},
         each.get("weak", False),
+        each.get("members", ""),
     )
     for each in _CONTENT["topics"]
 }
 
 _OUT_OF_BOUNDS = _any_of(each for phrases in _CONTENT["out_of_bounds"].values() for each in phrases)
+
+PATTERNS = (
+    *(ASKER, OF_PEOPLE, WHO, AGAINST, AGAINST_AFTER, AMONG, TWO, _OUT_OF_BOUNDS),
+    *(*REGIONS.values(), *RELATIONS.values(), *KINDS.values()),
+    *(topic.phrases for topic in TOPICS.values()),
+    *(side.asked for sides in SIDES.values() for side in sides.values()),
+)
+"""All that is known in a question."""
+
+
+def _phrases(content: object) -> Iterator[str]:
+    if isinstance(content, str):
+        yield content
+    elif isinstance(content, Mapping):
+        for name, each in content.items():
+            yield from () if name in ("words", "said", "id", *get_args(Target)) else _phrases(each)
+    elif isinstance(content, list):
+        for each in content:
+            yield from _phrases(each)
+
+
+PHRASES = tuple(_phrases(_CONTENT))
 
 
 def is_out_of_bounds(question: str) -> bool:

@@ -10,15 +10,19 @@ from discern.reports.asking.question_words import (
     AGAINST_AFTER,
     AMONG,
     ASKER,
+    KINDS,
     NOT_WHO,
     OF_PEOPLE,
+    OPPOSITE_OF,
     POLITENESS,
     REGIONS,
     RELATIONS,
+    SIDES,
     STOP_WORDS,
     TOPICS,
     TWO,
     WHO,
+    Kind,
     Region,
     Relation,
 )
@@ -29,10 +33,22 @@ PERSON = re.compile(r"\[P\d+\]")
 _WORD = re.compile(r"[^\W_]+")
 
 _LETTER = re.compile(
-    r"(?<!\w)(?:leads? with|leading with|are|is|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with) ?"
+    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with)"
+    r" ?"
     r"[“\"']?(?P<letters>[DISC]{1,2}|(?<=leads with )[disc]|(?<=lead with )[disc])(?:[’']?s)?(?!\w)"
 )
 """A style by its letter, which is an ordinary word or part of one elsewhere."""
+
+_TAKES_FOR = re.compile(
+    r"(?:why|how come|what makes)\b.{0,12}\b(?:she|he|they|her|him|them|P\d+)\b.*"
+    r"\b(?:(?:so|too|such(?: an?)?|very)(?: \w+)?|always(?: \w+){0,3}) $",
+    re.IGNORECASE,
+)
+"""What is before a word for what a question takes somebody to be."""
+
+_WITHOUT = re.compile(r"\bwithout (?:\S+ ){0,2}?\w+ing\b.*", re.IGNORECASE)
+
+_SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
 
 _IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
 
@@ -45,17 +61,6 @@ _LETTERS: Mapping[frozenset[str], Region] = {
     frozenset("IS"): "people",
     frozenset("SC"): "calm",
     frozenset("CD"): "task",
-}
-
-_OPPOSITE: Mapping[Region, Region] = {
-    "D": "S",
-    "I": "C",
-    "S": "D",
-    "C": "I",
-    "fast": "calm",
-    "calm": "fast",
-    "people": "task",
-    "task": "people",
 }
 
 _QUARTERS: Mapping[frozenset[str], Style] = {
@@ -73,7 +78,9 @@ class Asked:
     ``people`` are the placeholders of those it names. ``asks_who`` is whether it is for people: those in a ``region``
     of the circle. A ``relation`` is there where it is for two of them. ``topics`` are what else it is about, the one
     that takes most of its words first, and none where it is about something else than people and work.
-    ``says_nothing`` is whether it is no more than names.
+    ``says_nothing`` is whether it is no more than names. ``kind`` is its own, if it has one. ``taken_for`` is the part
+    of the circle that it takes somebody to be in: "Why is she so quiet?". ``sides`` are those of a topic that it asks
+    for.
     """
 
     people: frozenset[str]
@@ -82,6 +89,9 @@ class Asked:
     relation: Relation | None
     topics: tuple[str, ...]
     says_nothing: bool
+    kind: Kind | None = None
+    taken_for: Region | None = None
+    sides: tuple[str, ...] = ()
 
 
 def read_question(question: str) -> Asked:
@@ -89,10 +99,17 @@ def read_question(question: str) -> Asked:
     text = POLITENESS.sub("", re.sub(r"[‘’]", "'", question.strip()))
     people = frozenset(PERSON.findall(text))
     topics, covered = _topics_in(text)
+    # What is to be avoided says less of what a question is about: "How do I say no without hurting anybody?".
+    topics = _topics_in(_WITHOUT.sub("", text))[0] or topics
     region, of_region = _region_in(text)
     relation, of_relation = _relation_in(text)
     asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None
-    rest = _content_words(text, covered | of_region | of_relation | _of_regions(text))
+    sided, sides = next(((id_, found) for id_ in SIDES if (found := _sides_in(text, id_))), ("", ()))
+    topics = (sided, *(each for each in topics if each != sided)) if sides else topics
+    of_kinds = {name: places for name, pattern in KINDS.items() if (places := _covered(pattern, text))}
+    kind = max(of_kinds, key=lambda name: len(of_kinds[name]), default=None)
+    of_kind = of_kinds.get(kind, set()) if kind else set()
+    rest = _content_words(text, covered | of_region | of_relation | of_kind | _of_others(text))
     is_of_people = OF_PEOPLE.search(text) is not None
     if rest and not (asks_who or is_of_people):
         # It says more than what it is about, and speaks of nobody.
@@ -101,6 +118,8 @@ def read_question(question: str) -> Asked:
     is_of_one = asks_who and region is not None and not (TWO.search(text) or people)
     if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
         relation = None
+    is_taken = region is not None and not AGAINST.search(text) and _TAKES_FOR.match(text[: min(of_region)])
+    taken_for = region if is_taken else None
     if not asks_who and (rest or ASKER.search(text)):
         region = None
     if region is not None and _IS.match(text):
@@ -113,7 +132,24 @@ def read_question(question: str) -> Asked:
         relation=relation,
         topics=topics if is_of_people or not rest else (),
         says_nothing=bool(people) and not _content_words(text, set()),
+        kind=kind if is_of_people or _SHOULD.search(text) or not rest else None,
+        taken_for=taken_for,
+        sides=sides,
     )
+
+
+def _sides_in(text: str, topic: str) -> tuple[str, ...]:
+    """The sides of a topic that a question asks for: who doesn't like the one likes the other."""
+    sides = SIDES[topic] if TOPICS[topic].phrases.search(text) else {}
+    found = [name for name, side in sides.items() if side.asked.search(text)]
+    if len(found) != 1:
+        return tuple(found)
+    others = tuple(name for name in sides if name not in found)
+    place = next(match.start() for match in sides[found[0]].asked.finditer(text))
+    against = [match.start() for match in AGAINST.finditer(text)]
+    if any(each > place for each in against):
+        return (*found, *others)
+    return others if against else tuple(found)
 
 
 def _asks_for_two(text: str, relation: Relation | None, places: set[int]) -> bool:
@@ -172,11 +208,12 @@ def _region_in(text: str) -> tuple[Region | None, set[int]]:
             break
     before = any(match.end() <= min(places) for match in AGAINST.finditer(text))
     after = any(not {*range(*match.span())} & places for match in AGAINST_AFTER.finditer(text))
-    return (_OPPOSITE[best] if before or after else best), places
+    return (OPPOSITE_OF[best] if before or after else best), places
 
 
-def _of_regions(text: str) -> set[int]:
-    patterns = (*REGIONS.values(), AGAINST, AGAINST_AFTER)
+def _of_others(text: str) -> set[int]:
+    sides = (side.asked for sides in SIDES.values() for side in sides.values())
+    patterns = (*REGIONS.values(), AGAINST, AGAINST_AFTER, *sides)
     return {place for pattern in patterns for place in _covered(pattern, text)}
 
 

@@ -100,6 +100,15 @@ def sentence_with(word: str, text: Text) -> Text | None:
     return None if said is None else Text(said, f"{text.key} {word}", text.rests_on, text.about)
 
 
+def line_with(word: str, text: Text, language: str) -> Text | None:
+    """What the first line of a list says that has a word."""
+    said = next((line for line in text.rests_on.text.split("\n") if word in line.casefold()), None)
+    if said is None:
+        return None
+    values = {"list": text.key, "name": text.rests_on.people[0].name, "line": _lower(said)}
+    return replace(text, said=format_message(language, "asking-line", values))
+
+
 def _texts_of_some(material: Material, people: Sequence[Results]) -> Iterator[Text]:
     """What is said of one of several people, or of two of them, by ids that no other statement has."""
     claims = describe_person(people[0]) if len(people) == 1 else compare(*people)[1]

@@ -22,24 +22,57 @@ from discern.reports.several.wording import (
 )
 from discern.words import badge_text, format_message, restate, style_name
 
-SITUATIONS = ("meetings", "decisions", "conflict", "planning", "crisis", "newcomer")
-"""The situations of the statements about a team, which are topics of cards too."""
+SITUATIONS = {
+    "meetings": "report-situations-meetings",
+    "decisions": "report-situations-decisions",
+    "conflict": "report-situations-conflict",
+    "planning": "report-situations-planning",
+    "crisis": "report-situations-crisis",
+    "newcomer": "report-situations-newcomer",
+}
+"""The situations of the statements about a team, which are topics of cards too, each with what the reader can do."""
 
 MOST_OF_A_SITUATION = 2
 """The most cards of the library in one situation."""
 
-BOXES = ("cards", "situations")
-"""What there are boxes to write about."""
+BOXES = {
+    "cards": ("report-teams-box-cards", "report-teams-box-cards-text"),
+    "situations": ("report-teams-box-situations", "report-teams-box-situations-text"),
+}
+"""What there are boxes to write about, each with its heading and its text."""
 
 MOST_LINES = 3
 """The most lines for an agreement that follow from the team; as many again suit every team."""
 
-_AGENDAS = {
-    "self": ("ninety", ("first", "second", "third", "fourth", "fifth", "sixth")),
-    "manager": ("sixty", ("first", "second", "third", "fourth", "fifth", "sixth")),
-    "coach": ("sixty", ("first", "second", "third", "fourth", "fifth")),
+_OTHER_LENGTHS = {"self": "ninety", "manager": "sixty", "coach": "sixty"}
+"""How long the agenda is that isn't the report's conversation."""
+
+_STEPS = {
+    "self": (
+        "report-teams-agenda-self-first",
+        "report-teams-agenda-self-second",
+        "report-teams-agenda-self-third",
+        "report-teams-agenda-self-fourth",
+        "report-teams-agenda-self-fifth",
+        "report-teams-agenda-self-sixth",
+    ),
+    "manager": (
+        "report-teams-agenda-manager-first",
+        "report-teams-agenda-manager-second",
+        "report-teams-agenda-manager-third",
+        "report-teams-agenda-manager-fourth",
+        "report-teams-agenda-manager-fifth",
+        "report-teams-agenda-manager-sixth",
+    ),
+    "coach": (
+        "report-teams-agenda-coach-first",
+        "report-teams-agenda-coach-second",
+        "report-teams-agenda-coach-third",
+        "report-teams-agenda-coach-fourth",
+        "report-teams-agenda-coach-fifth",
+    ),
 }
-"""The agenda of the other length than the report's conversation, and its steps."""
+"""The steps of that agenda."""
 
 MOST_TESTED = 6
 """The most claims that a coach is asked to test."""
@@ -95,7 +128,7 @@ def _situate(material: Material, situation: str, fact: Insight | None) -> Iterat
 
     Where no fact about it is claimed, the reader's part rests on the half that the team is in, if one is claimed.
     """
-    part, message = tell(material, "report-situations-part"), f"report-situations-{situation}"
+    part, message = tell(material, "report-situations-part"), SITUATIONS[situation]
     if fact is not None:
         name = topic_of(fact, "fact")
         yield ReportCard(headline=tell(material, "report-situations-easy"), text=fact.text, statements=[fact.id])
@@ -191,7 +224,7 @@ def _suggest(material: Material, advice: Insight) -> str:
 
 def agendas_for_team(material: Material) -> dict[str, str]:
     """The lengths of the two agendas of a full report, the usual one first, and what each is called."""
-    other, _ = _AGENDAS[material.commission.audience]
+    other = _OTHER_LENGTHS[material.commission.audience]
     usual = "ninety" if other == "sixty" else "sixty"
     return {length: tell(material, "report-teams-agenda", length=length) for length in (usual, other)}
 
@@ -205,18 +238,18 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
         Passage(
             id="before",
             heading=tell(material, "report-teams-before"),
-            paragraphs=[tell(material, f"report-teams-before-{place}") for place in ("first", "second")],
+            paragraphs=[tell(material, "report-teams-before-first"), tell(material, "report-teams-before-second")],
             counts=True,
         ),
         *([doubtful_passage(material)] if any(each.looks_random for each in material.members) else []),
         *(
             Passage(
                 id=f"box-{box}",
-                heading=tell(material, f"report-teams-box-{box}"),
-                paragraphs=[tell(material, f"report-teams-box-{box}-text")],
+                heading=tell(material, heading),
+                paragraphs=[tell(material, text)],
                 lines=[""] * 4,
             )
-            for box in BOXES
+            for box, (heading, text) in BOXES.items()
         ),
         asked,
         *after,
@@ -228,7 +261,11 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
         Passage(
             id="follow-up",
             heading=tell(material, "report-teams-follow-up"),
-            paragraphs=[tell(material, f"report-teams-follow-up-{place}") for place in ("first", "second", "third")],
+            paragraphs=[
+                tell(material, "report-teams-follow-up-first"),
+                tell(material, "report-teams-follow-up-second"),
+                tell(material, "report-teams-follow-up-third"),
+            ],
             lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
         ),
     ]
@@ -236,11 +273,10 @@ def team_passages(material: Material, asked: Passage) -> list[Passage]:
 
 def other_agenda(material: Material) -> Passage:
     """The agenda of the other length than the report's conversation."""
-    length, steps = _AGENDAS[material.commission.audience]
-    agenda = f"report-teams-agenda-{material.commission.audience}"
+    audience = material.commission.audience
     return Passage(
-        heading=tell(material, "report-teams-agenda", length=length),
-        paragraphs=[tell(material, f"{agenda}-{step}") for step in steps],
+        heading=tell(material, "report-teams-agenda", length=_OTHER_LENGTHS[audience]),
+        paragraphs=[tell(material, step) for step in _STEPS[audience]],
     )
 
 
@@ -275,11 +311,19 @@ def team_worksheets(material: Material) -> list[Worksheet]:
             return []
 
 
+_TABLES = {
+    "round": ("report-teams-round", "report-teams-round-note", "report-teams-round-column"),
+    "test": ("report-teams-test", "report-teams-test-note", "report-teams-test-column"),
+}
+"""The heading, the note and the columns of each worksheet."""
+
+
 def _table(material: Material, name: str, rows: list[list[str]]) -> Worksheet:
+    heading, note, columns = _TABLES[name]
     return Worksheet(
         id=name,
-        heading=tell(material, f"report-teams-{name}"),
-        note=tell(material, f"report-teams-{name}-note"),
-        columns=[tell(material, f"report-teams-{name}-column", column=n) for n in range(1, len(rows[0]) + 1)],
+        heading=tell(material, heading),
+        note=tell(material, note),
+        columns=[tell(material, columns, column=n) for n in range(1, len(rows[0]) + 1)],
         rows=rows,
     )

@@ -17,6 +17,128 @@ asking-list =
        *[ask] Ask { $name }: { $questions }
     }
 
+# One line of such a list.
+asking-line = When you talk with { $name }, { $list ->
+        [dont] don't { $line }.
+       *[do] { $line }.
+    }
+
+## What a question is about, inside a sentence.
+
+asking-topic =
+    { $topic ->
+        [strengths] strengths
+        [watch] blind spots
+        [energy] what gives people energy
+        [missed] a missed date
+        [upset] what annoys people
+        [stress] pressure
+        [avoid] what to avoid
+        [hard-talk] a hard talk
+        [bad-news] bad news
+        [no] saying no
+        [feedback] feedback
+        [giving-feedback] giving feedback
+        [taking-feedback] taking feedback
+        [praise] praise
+        [celebrating] celebrating
+        [one-to-one] one-to-one talks
+        [meetings] meetings
+        [deciding] decisions
+        [planning] plans and deadlines
+        [delegation] handing over work
+        [fitting-work] who enjoys which work
+        [preferences] likes and dislikes
+        [sharing-work] sharing work
+        [helping] helping
+        [change] change
+        [conflict] disagreement
+        [with-dominance] working with someone fast and task-first
+        [with-influence] working with someone fast and people-first
+        [with-steadiness] working with someone calm and people-first
+        [with-conscientiousness] working with someone calm and task-first
+        [remote] working remotely
+        [channel] calls and messages
+        [newcomer] a new member
+        [trust] trust
+        [openness] speaking openly
+       *[other] { "" }
+    }
+
+asking-nothing-on =
+    { $target ->
+        [team] Nothing here is about { asking-topic } in this team.
+       *[other] The answers say nothing about { asking-topic }.
+    }
+
+# Of one person, where the line on praise doesn't say it.
+asking-side-unknown-praise = Whether { $name } likes praise in front of others isn't known. Ask.
+
+# Before what single members are like.
+asking-members =
+    { $who ->
+        [yes] This is what is known about { asking-topic }, person by person.
+       *[no] Nothing here is about { asking-topic } for the team as a whole. This is about its members, one by one.
+    }
+
+# Of somebody who leans to no side, and what to ask: nothing for a topic without a question of its own.
+asking-open = Nothing is known yet about { asking-topic } for { $name }, who leans to no side.
+
+asking-open-question =
+    { $topic ->
+        [praise] Ask, “Thanks in front of others, or just between us?”
+        [celebrating] Ask, “Thanks in front of others, or just between us?”
+        [strengths] Ask, “What do people come to you for?”
+        [energy] Ask, “When did a day at work fly by lately?”
+        [preferences] Ask, “When did a day at work fly by lately?”
+        [fitting-work] Ask, “Which task would you take on again at once?”
+       *[other] { "" }
+    }
+
+# Where a question takes somebody to be what the answers speak against.
+asking-opposite = The answers speak against that: { $said }
+
+asking-nothing-shared = Nothing that the two share is clear. It isn't known what they have in common.
+
+asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
+
+asking-leading =
+    { $target ->
+        [person] Discern doesn't say who should lead. What it says of this person:
+       *[team] Discern doesn't say who should lead. People in the fast half get things started, and people in C check them.
+    }
+
+asking-first-told = People in the calm half want notice before others. People in the fast half try new things first.
+
+asking-nobody-in = No one here is clearly in: { $regions }.
+
+asking-region-name =
+    { $region ->
+        [D] D
+        [I] I
+        [S] S
+        [C] C
+        [fast] the fast half
+        [calm] the calm half
+        [people] the people-first half
+       *[task] the task-first half
+    }
+
+# Those on a side of a topic come after it, if there are any.
+asking-side-praise =
+    { $side ->
+        [public]
+            { $nobody ->
+                [yes] Nobody here is known to like praise in front of others.
+               *[no] Praise in front of others suits some people here.
+            }
+       *[private]
+            { $nobody ->
+                [yes] Nobody here is known to like praise without an audience.
+               *[no] Praise without an audience suits some people here.
+            }
+    }
+
 ## Who is like something. First comes what people in that part of the circle do, then those who are there.
 
 asking-region =

@@ -81,28 +81,6 @@ chart-heads-described =
             }
     }
 
-chart-what-if-heads-reading = Outlined: before. Filled: after.<br>Thin lines: 95% sure.
-
-chart-what-if-heads-still = No quarter gains or loses a dot
-
-chart-what-if-heads-more = { chart-what-if-more } in the { $gains } quarter
-
-chart-what-if-more =
-    { $more ->
-        [one] { $more } more dot
-       *[other] { $more } more dots
-    }
-
-chart-what-if-heads-fewer =
-    { $fewer ->
-        [one] { $fewer } dot fewer in the { $loses } quarter
-       *[other] { $fewer } dots fewer in the { $loses } quarter
-    }
-
-chart-what-if-heads-both = { chart-what-if-more } in the { $gains } quarter, { $fewer } fewer in the { $loses } quarter
-
-chart-what-if-heads-style = { style-name } from { $before } to { $after }
-
 ## Everybody's scores in one style.
 
 chart-swarm-title = The scores in { style-named }

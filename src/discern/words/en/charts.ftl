@@ -50,7 +50,7 @@ chart-label =
 
 ## One short line under a chart.
 
-chart-reading-pale = Pale: the direction isn't sure.
+chart-reading-pale = Pale dots: the direction isn't sure.
 
 chart-reading-shaded = Shaded: 80% sure.
 
@@ -61,8 +61,6 @@ chart-reading-bars = Bars: 95% sure.
 chart-reading-earlier = Dashed: the earlier profile.
 
 chart-reading-change = Black ring: joins. Struck out: leaves.
-
-chart-reading-tiles = Thick outline: joins. Struck out: leaves.
 
 ## The circle.
 
@@ -139,18 +137,6 @@ chart-column-team-low = Team: at least
 chart-column-team-high = Team: at most
 
 chart-column-team-counted = Team: number of people
-
-chart-column-before = Before
-
-chart-column-before-low = Before, low
-
-chart-column-before-high = Before, high
-
-chart-column-after = After
-
-chart-column-after-low = After, low
-
-chart-column-after-high = After, high
 
 ## One person.
 

@@ -86,8 +86,6 @@ evidence-ok = ok
 
 evidence-caution = to be read with care
 
-evidence-open = open
-
 evidence-withheld = no profile
 
 evidence-verdict = verdict on the answers

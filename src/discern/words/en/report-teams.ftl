@@ -139,7 +139,7 @@ report-teams-lead-centre =
                 [fast] Your team starts by itself. Give it a pause: ask for the second option and for the doubt no one has voiced, and hold back your own view until then.
                 [calm] Your team thinks before it moves. Give it an end to the thinking: a date, a first step, and cover for those who take it.
                 [people] Your team takes care of its people. Give it the plain word: the figure, the deadline, the “not yet”. It is easier to take from you than from a colleague.
-               *[task] Your team goes straight to the work. Say thank you with a reason, and ask how a hard week was.
+               *[task] Your team keeps to the point. Say thank you with a reason, and ask how a hard week was.
             }
     }
 

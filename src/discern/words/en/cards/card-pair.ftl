@@ -58,7 +58,7 @@ card-pair-opposite-focus-pressure = { $b } works through what has to be finished
 card-pair-apart-pace-talking = { $a } has the next sentence ready a little sooner than { $b }. So { $a } asks “Anything else on this?” and waits for the answer.
     .headline = Check that you've both finished before you change the subject
 
-card-pair-apart-pace-feedback = { $a } is done with a piece of feedback a little sooner than { $b }. { $a } waits a day, then asks “What do you make of what I said?”
+card-pair-apart-pace-feedback = { $a } takes feedback in a little faster than { $b }. { $a } waits a day, then asks “What do you make of what I said?”
     .headline = Come back to feedback the next day
 
 card-pair-apart-pace-deciding = { $a } is certain a little earlier than { $b }. If { $b } still has a doubt, find out together what would settle it.

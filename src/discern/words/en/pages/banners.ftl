@@ -126,8 +126,8 @@ banners-readings = How this service's answers were read
 # $limit is 0 where the service doesn't say it.
 banners-quota =
     { $limit ->
-        [0] Requests left: { $remaining }
-       *[other] Requests left: { $remaining } of { $limit }
+        [0] Requests left this minute: { $remaining }
+       *[other] Requests left this minute: { $remaining } of { $limit }
     }
 
 banners-quota-help = The service limits how often pages may ask for data. With no requests left, pages wait a while, and nothing is lost. The people who run the service can raise the limit.

@@ -38,7 +38,8 @@ compare-ask = Ask { $a } and { $b }
 
 ## Folded.
 
-compare-difficult = For a difficult talk
+# Folded.
+compare-difficult = For a difficult talk between { $a } and { $b }
 
 compare-together = Working together
 

@@ -3,7 +3,7 @@
 # Over the four steps until a first team stands; $done is yes once all are.
 home-path-title =
     { $done ->
-        [yes] The first profiles are here. Three show you the team.
+        [yes] The first profile is here. Three show you the team.
        *[no] See how your team works, in four steps.
     }
 
@@ -83,7 +83,7 @@ home-waiting =
 
 home-remind = Remind
 
-home-remind-all = Remind all
+home-remind-all = Remind all { $count }
 
 home-remind-title = Remind { $name }
 

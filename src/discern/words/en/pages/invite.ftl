@@ -104,7 +104,7 @@ invite-list = Paste a list, or choose a file from your HR system or spreadsheet.
 invite-list-team = For rows that name no team.
 
 # Below the choice of a team, for those who may make teams.
-invite-list-new-team = A team that the list names and that doesn't exist yet is created.
+invite-list-new-team = If the list names a team that isn't here yet, it is made.
 
 invite-list-check = Check the list
 
@@ -191,7 +191,11 @@ invite-plan =
 
 invite-outcome =
     { $outcome ->
-        [made] link made
+        [made]
+            { $sent ->
+                [yes] link mailed
+               *[no] link made, not sent
+            }
         [kept] already invited
         [failed] refused
         [unknown] unknown, look under Assessments

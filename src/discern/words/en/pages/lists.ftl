@@ -19,6 +19,7 @@ lists-row =
         [open_quote] has a quotation mark that is never closed
         [title] stands above the list
         [footer] is a note below the list
+        [other_line] isn't written like the lines with people
         [no_name] has no name
         [name] the name must be one line of at most 200 characters
         [email] doesn't have a valid e-mail address
@@ -56,6 +57,9 @@ lists-empty = There is no one in this list.
 
 # A column without a heading, by its number.
 lists-column = Column { $number }
+
+# A switch above the menus of columns. $row is what stands in the row.
+lists-first-row = The first row is headings: { $row }
 
 # Above the menus of columns.
 lists-columns = **What the columns are**
@@ -116,6 +120,7 @@ lists-note =
     { $note ->
         [email_cleaned] address read as { $email }
         [several_addresses] has several addresses: { $email } is taken
+        [other_address] has no address for work: { $email } is taken
        *[name_of_address] named after the address
     }
 

@@ -168,8 +168,8 @@ profile-teammates = With team-mates
 
 profile-teammates-open =
     { $count ->
-        [one] What to expect of one more team-mate is open.
-       *[other] What to expect of { $count } more team-mates is open.
+        [one] Nothing is sure enough to say of one more team-mate.
+       *[other] Nothing is sure enough to say of { $count } more team-mates.
     }
 
 # Where they say it of none.

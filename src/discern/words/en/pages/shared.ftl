@@ -377,8 +377,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] These links open only on this computer. The chapter “Hosting” in the documentation says how others can reach them.
-               *[one] This link opens only on this computer. The chapter “Hosting” in the documentation says how others can reach it.
+                [all] These links open only on this computer. The guide `docs/hosting.md` says how others can reach them.
+               *[one] This link opens only on this computer. The guide `docs/hosting.md` says how others can reach it.
             }
         [network]
             { $what ->

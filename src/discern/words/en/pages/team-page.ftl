@@ -69,8 +69,6 @@ team-page-scores = Scores in
 # A heading.
 team-page-scores-in = Scores in { style-named }
 
-team-page-table-alt = The people in the team: where each lies on the circle of styles, how sure that is, and their four scores
-
 team-page-column =
     { $column ->
         [person] Person

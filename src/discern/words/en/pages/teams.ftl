@@ -293,7 +293,8 @@ teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. N
 # $styles is the quarter in which the fewest people are.
 teams-what-if-example = Imagine someone who { team-style-does }
 
-teams-what-if-example-why = Hardly anyone here is like that, so one more would change most.
+# After teams-what-if-choose-detail; $styles as in teams-what-if-example.
+teams-what-if-example-why = Hardly anyone here { team-style-does }, so one more who does would change most.
 
 teams-what-if-unknown = What would change isn't known
 
@@ -366,6 +367,9 @@ teams-what-if-nothing = Nothing you'd notice changes.
 
 teams-what-if-open = What this changes is open.
 
+# Behind its badge.
+teams-what-if-open-detail = It isn't sure enough on which side of the circle those who come or go are.
+
 teams-what-if-unseen = What this changes can't be seen.
 
 ## Behind its badge. $count people come or go.
@@ -421,7 +425,7 @@ teams-what-if-random = The answers of someone who moves look random, so this may
 # $said is a whole sentence.
 teams-what-if-unchanged = Unchanged in { $teams }: { $said }
 
-teams-what-if-no-rows = The same is said of the team, and the circle hardly differs.
+teams-what-if-no-rows = Nothing that is sure enough to say.
 
 teams-what-if-if = If you do it
 

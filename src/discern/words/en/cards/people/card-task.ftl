@@ -75,7 +75,7 @@ card-task-planning =
     .headline =
         { $voice ->
             [you] Ask two of those involved what will be hard
-           *[named] Enter the human side as a step of its own
+           *[named] Plan a step for the people it touches
         }
 
 card-task-delegation =

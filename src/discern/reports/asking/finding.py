@@ -1,0 +1,164 @@
+"""The texts that answer, by the kinds of them that a topic names in `question_words.toml`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import cast
+
+from discern.reports.asking.people import MOST, Named, give_notice, in_roles, nobody_in, surest, who_is, who_with_whom
+from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target, Topic
+from discern.reports.asking.reading import PERSON, Asked
+from discern.reports.asking.texts import Text, line_with, sentence_with, target_of, texts_of
+from discern.reports.material import Material
+from discern.words import format_message
+
+ALIKE: Relation = "alike"
+
+MOST_MEMBERS = 12
+"""The most members whose own texts are looked through: of a large team, nobody reads more."""
+
+_ROLES: Mapping[str, Sequence[Region]] = {"leading": ("fast", "C"), "first-told": ("calm", "fast")}
+"""Whose names answer a kind of question."""
+
+
+def in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
+    """For each kind the next text of it."""
+    of_kind = {key: iter(_texts_of(material, texts, key, target)) for key in keys}
+    for key in keys:
+        if (text := next(of_kind[key], None)) is not None:
+            yield text
+
+
+def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Target) -> list[Text]:
+    kind, _, word = key.partition(" ")
+    if kind == "portrait" and word:
+        found = (sentence_with(word, text) for text in texts if text.key == kind)
+        return [text for text in found if text is not None]
+    if kind == "each" and texts:
+        return [each for name in sorted(texts[0].about) for each in texts_of(material, [name]) if each.key == word]
+    if kind in ("do", "dont") and word:
+        lines = (line_with(word, text, material.commission.language) for text in texts if text.key == kind)
+        return [text for text in lines if text is not None]
+    if key == "notice":
+        return give_notice(material)
+    if key == ALIKE:
+        about = texts[0].about if texts else frozenset()
+        two = tuple(each for each in material.profiled if not about or each.candidate.name in about)
+        return list(who_with_whom(replace(material, profiled=two), ALIKE, ()).texts)
+    if key == "verdict":
+        verdicts = [text for text in texts if text.is_verdict]
+        # What else is said of one person is part of the first.
+        return verdicts[:1] if target == "person" else verdicts
+    return [text for text in texts if text.key == key]
+
+
+def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
+    """The answer to a question of a kind that has its own; None where it is of none."""
+    target, language = target_of(material, asked.people), material.commission.language
+    if asked.kind == "adapted":
+        return Named(format_message(language, "asking-adapted"), ())
+    if asked.kind == "leading":
+        return _who_leads(material, asked, target)
+    if asked.kind == "first-told" and target == "team" and asked.asks_who:
+        return Named(*_in_roles(material, asked))
+    if asked.kind == "missing" and target == "team":
+        return _what_is_missing(material)
+    return None
+
+
+def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
+    texts = texts_of(material, asked.people)
+    if target == "person":
+        lead = format_message(material.commission.language, "asking-leading", {"target": target})
+        return Named(lead, tuple(in_turns(material, texts, ("verdict", "strength", "watch_out"), target)))
+    lead, found = _in_roles(material, asked)
+    beside = [text for text in texts if text.key.startswith("pace_")][:1] if target == "pair" and len(found) < 2 else []
+    return Named(lead, (*found, *beside))
+
+
+def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
+    """Who is in the parts of the circle that a kind of question is for, after what these do and where nobody is."""
+    language = material.commission.language
+    found = {region: in_roles(material, [region], asked.people) for region in _ROLES[asked.kind or ""]}
+    among = "some" if asked.people or material.subject_type == "comparison" else "all"
+    nobody = [
+        format_message(language, "asking-nobody", {"region": region})
+        for region, texts in found.items()
+        if not texts and among == "all"
+    ]
+    lead = " ".join([format_message(language, f"asking-{asked.kind}", {"target": "team"}), *nobody])
+    return lead, tuple(text for texts in found.values() for text in texts)
+
+
+def _what_is_missing(material: Material) -> Named:
+    language = material.commission.language
+    found = [text for text in texts_of(material) if text.key in ("absent", "coverage")]
+    # Of all of them together it can be likelier that somebody is there than of anybody alone.
+    regions = [] if any(text.key == "coverage" for text in found) else nobody_in(material)
+    names = [format_message(language, "asking-region-name", {"region": region}) for region in regions]
+    lead = format_message(language, "asking-nobody-in", {"regions": ", ".join(names)}) if names else ""
+    return Named(lead, tuple(found) or tuple(in_turns(material, texts_of(material), ("verdict",), "team")))
+
+
+def of_members(material: Material, asked: Asked) -> Named | None:
+    """What members of a team are said to be like: those on the sides that are asked for, or the surest of several."""
+    topics = [TOPICS[each] for each in asked.topics if each in SIDES or not asked.sides]
+    # Cards say more of a situation than what somebody is like in all of them.
+    topic = next((each for each in sorted(topics, key=_is_general) if each.members), None)
+    if topic is None or target_of(material, asked.people) != "team":
+        return None
+    values = {"topic": topic.id, "who": "yes" if asked.asks_who else "no"}
+    language = material.commission.language
+    kind, _, region = topic.members.partition(" ")
+    if kind == "who":
+        lead = format_message(language, "asking-members", values)
+        who = who_is(material, cast("Region", region), ())
+        return replace(who, lead=f"{lead} {who.lead}") if who.texts else None
+    texts = [
+        text
+        for name in surest(material, MOST_MEMBERS)
+        for text in list(in_turns(material, texts_of(material, [name]), (topic.members,), "person"))[:1]
+    ]
+    texts.sort(key=lambda text: -(text.rests_on.probability or 0.0))
+    if asked.sides and asked.asks_who:
+        return _of_sides(texts, topic.id, asked.sides, language)
+    chosen = _different(texts)
+    return Named(format_message(language, "asking-members", values), tuple(map(_with_name, chosen))) if chosen else None
+
+
+def _of_sides(texts: Sequence[Text], topic: str, sides: Sequence[str], language: str) -> Named:
+    """Those on each side of a topic, or that nobody is known to be there."""
+    most = len(sides) * 2 + 1
+    found = {side: [text for text in texts if SIDES[topic][side].said.search(text.said)] for side in sides}
+    lead = [
+        format_message(language, f"asking-side-{topic}", {"side": side, "nobody": "no" if of_side else "yes"})
+        for side, of_side in found.items()
+    ]
+    chosen = [text for of_side in found.values() for text in of_side[: most // len(sides)]] or _different(texts)
+    return Named(" ".join(lead), tuple(map(_with_name, chosen)))
+
+
+def of_side(material: Material, asked: Asked, found: Sequence[Text]) -> list[Text]:
+    """That nothing says which side of a topic somebody is on, where that is asked."""
+    topic = next((each for each in asked.topics if each in SIDES), None)
+    if not asked.sides or topic is None or not found or found[0].rests_on.probability is None:
+        return []
+    if any(side.said.search(text.said) for side in SIDES[topic].values() for text in found):
+        return []
+    said = format_message(
+        material.commission.language, f"asking-side-unknown-{topic}", {"name": found[0].rests_on.people[0].name}
+    )
+    return [replace(found[0], said=said)]
+
+
+def _is_general(topic: Topic) -> bool:
+    return not topic.members.startswith(("card", "portrait"))
+
+
+def _different(texts: Sequence[Text]) -> list[Text]:
+    """The first few that say something else than those before them."""
+    return list({PERSON.sub("", text.said): text for text in reversed(texts)}.values())[::-1][:MOST]
+
+
+def _with_name(text: Text) -> Text:
+    """A text that says whom it is about."""
+    return text if PERSON.search(text.said) else replace(text, said=f"{next(iter(text.about))}: {text.said}")
