@@ -103,12 +103,25 @@ def test_on_a_person_s_page_one_agrees_and_sees_what_became_of_the_others(open_p
         configured_service().managers.write(answer)
     test = open_page("people", person=person.id)
     assert "Kept 2 of 3, which says nothing about DISC." in texts(test)
+    assert "The last three were dropped" not in texts(test)
     field(test, "Will").input("nothing of the kind")
     click(test, "Write it down")
     mistaken = client.send(operations.LIST_AGREEMENTS()).data[0]
     assert "nothing of the kind" in texts(test)
     press(test, f"delete {mistaken.id}")
     assert "nothing of the kind" not in texts(test)
+
+
+@with_sample_company
+def test_after_three_dropped_in_a_row_it_asks_whether_to_stop(open_page: Open, client: Client) -> None:
+    person = somebody(client).id
+    outcomes: list[Outcome] = ["kept", "dropped", "dropped", "dropped"]
+    for outcome in outcomes:
+        made = agree(client, person)
+        client.send(operations.ANSWER_AGREEMENT(AnswerAgreement(outcome=outcome), agreement_id=made.id))
+    shown = texts(open_page("people", person=person))
+    assert "Kept 1 of 4, which says nothing about DISC." in shown
+    assert "The last three were dropped. Stop agreeing on things for now, or try something smaller?" in shown
 
 
 @with_sample_company

@@ -38,6 +38,9 @@ FRIDAY = 4
 COUNTED_FROM = 3
 """Answers from which on it is counted how many were kept."""
 
+STOPS_AFTER = 3
+"""So many dropped in a row, and it is asked whether to stop."""
+
 LONGEST = 280
 
 
@@ -122,14 +125,18 @@ def show_agreeing(person: CandidateRef) -> None:
 
 
 def show_answered(answered: Sequence[Agreement]) -> None:
-    """The last one, and from some on how many were kept."""
+    """The last one, from some on how many were kept and, where the last few were dropped, whether to stop."""
     dated = [each for each in answered if each.answered_at is not None]
-    if dated:
-        last = max(dated, key=lambda each: (each.answered_at, each.id))
+    in_turn = sorted(dated, key=lambda each: (each.answered_at, each.id), reverse=True)
+    if in_turn:
+        last = in_turn[0]
         st.caption(say("agreements-last", outcome=last.outcome or "", words=words_of(last)))
     if len(answered) >= COUNTED_FROM:
         kept = sum(each.outcome == "kept" for each in answered)
         st.caption(say("agreements-kept", kept=kept, answered=len(answered)))
+    recent = in_turn[:STOPS_AFTER]
+    if len(recent) == STOPS_AFTER and all(each.outcome == "dropped" for each in recent):
+        st.markdown(say("agreements-stop"))
 
 
 def show_form(person: CandidateRef, key: str) -> None:

@@ -63,6 +63,9 @@ agreements-last =
 
 agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC.
 
+# After three in a row that were dropped.
+agreements-stop = The last three were dropped. Stop agreeing on things for now, or try something smaller?
+
 agreements-delete = Delete this agreement
 
 # A button on a team's card of the week.
