@@ -233,14 +233,14 @@ def test_nobody_is_named_for_what_somebody_else_is(region: Region, seed: int) ->
             assert _chance(person, region) >= LEANING or is_question
 
 
-def test_where_nobody_is_clearly_there_the_likeliest_is_a_question() -> None:
+def test_where_nobody_is_clearly_there_the_nearest_is_named_as_such() -> None:
     material, roster = gather_team(3, [FREYA, MEI, YUSUF], MANAGER)
     lead, likeliest = ask("Who is task-first?", material, roster).sentences
     assert lead.text == "No one here is clearly in the task-first half."
-    assert (likeliest.text, likeliest.strength) == ("Is it [P3]?", "leaning")
+    assert (likeliest.text, likeliest.strength) == ("[P3], perhaps? The answers don't settle it.", "leaning")
     nobody = ask("Who is in C?", gather_team(3, [FREYA, MEI, ANA], MANAGER)[0], roster)
     assert not nobody.answered
-    assert [each.text for each in nobody.sentences] == ["No one here is clearly in C."]
+    assert [each.text for each in nobody.sentences] == ["No one here is clearly calm and task first (C)."]
 
 
 OPPOSITES = [{"Freya", "Greta"}, {"Ana", "Callum"}]
@@ -669,6 +669,42 @@ def test_how_somebody_is_elsewhere_is_not_known() -> None:
     assert not answer.answered
     assert answer.sentences[0].text == format_message("en", "asking-adapted")
     assert answer.suggestions
+
+
+@pytest.mark.parametrize(
+    ("question", "kind", "key"),
+    [
+        ("Is she overloaded at the moment?", "now", "drains"),
+        ("How is Ana feeling these days?", "now", "drains"),
+        ("Would she be any good with customers?", "ability", "strength"),
+    ],
+)
+def test_how_somebody_is_now_or_how_good_is_not_measured(question: str, kind: str, key: str) -> None:
+    answer = ask(question)
+    assert answer.sentences[0].text == format_message("en", f"asking-{kind}")
+    assert keys_of(answer)[1] == key
+
+
+def test_who_may_burn_out_is_nobody_by_name() -> None:
+    answer = ask("Is somebody here close to burning out?", TEAM)
+    assert answer.sentences[0].text.startswith("How people are doing now isn't measured.")
+    assert all("nder pressure" in each.text for each in answer.sentences[1:])
+
+
+@pytest.mark.parametrize("question", ["What is our team like?", "What are we like?", "How is this team made up?"])
+def test_what_a_team_is_like_is_answered(question: str) -> None:
+    assert ask(question, TEAM).answered
+
+
+def test_how_many_there_are_names_those_who_are_there() -> None:
+    assert ask("How many Ds do we have?", TEAM).sentences == ask("Who is in D?", TEAM).sentences
+
+
+def test_where_nobody_makes_up_for_another_people_who_are_alike_can_be_put_together() -> None:
+    material, roster = gather_team(2, [ANA, MEI], MANAGER)
+    answer = ask("Who should I pair up?", material, roster)
+    assert answer.answered
+    assert answer.sentences[0].text == "No two people here are clearly opposite."
 
 
 def test_what_to_do_without_offence_is_no_question_for_strengths() -> None:

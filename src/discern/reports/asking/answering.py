@@ -41,7 +41,7 @@ _WITHOUT_TOPIC: Mapping[Target, Sequence[str]] = {
 _OPEN = ("verdict", "ask", "question")
 """What answers where nothing else does."""
 
-_OF_WHO = ("apart", "groups", "missing", "action")
+_OF_WHO = ("apart", "groups", "missing", "action", "counts")
 """Topics that answer who, beside the parts of the circle."""
 
 _APART = "apart"
@@ -145,7 +145,7 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
     """The answer to a question for people of a team; None where it isn't one."""
     if material.subject_type == "assessment":
         return None
-    if asked.asks_who and asked.topics == (_APART,) and not asked.people and asked.relation is None:
+    if asked.asks_who and asked.topics[:1] == (_APART,) and not asked.people and asked.relation in (None, "balance"):
         found = list(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
         lead = "" if found else format_message(material.commission.language, "asking-nobody-apart")
         return Named(lead, tuple(found[:MOST]))
@@ -157,7 +157,11 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         several = asked.people if len(asked.people) > 1 else ()
         return who_is(material, asked.region, several, () if several else asked.people)
     if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
-        return who_with_whom(material, asked.relation, asked.people)
+        pairs = who_with_whom(material, asked.relation, asked.people)
+        # Where nobody makes up for another, people who are alike can still be put together.
+        if asked.relation == "balance" and not pairs.texts:
+            return replace(pairs, texts=who_with_whom(material, "alike", asked.people).texts)
+        return pairs
     return None
 
 
@@ -181,12 +185,17 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
         # Of three or four people nothing is said as a whole.
         return find(material, replace(asked, people=pair), texts_of(material, pair))
     if target == "person":
-        is_bare = bool(wanted) and all(text.is_verdict and text.rests_on.probability is None for text in found)
+        is_bare = bool(wanted) and all(_says_nothing(text) for text in found)
         found = [*_is_it_so(material, asked), *(_open(material, asked, texts) if is_bare else found)]
         found = [*of_side(material, asked, found), *found]
     elif target == "pair" and wanted and not found and asked.topics[:1] != ("common",):
         found = list(in_turns(material, texts, _OPEN, target))
     return list({text.said: text for text in found}.values())[:MOST]
+
+
+def _says_nothing(text: Text) -> bool:
+    """Whether a text is no more than that somebody leans to no side."""
+    return text.rests_on.probability is None and (text.is_verdict or text.key in ("strength", "watch_out"))
 
 
 def _is_it_so(material: Material, asked: Asked) -> list[Text]:

@@ -20,6 +20,10 @@ _ROLES: Mapping[str, Sequence[Region]] = {"leading": ("fast", "C"), "first-told"
 """Whose names answer a kind of question."""
 
 
+_UNMEASURED: Mapping[str, str] = {"now": "stress", "ability": "strengths"}
+"""Kinds of questions on what isn't measured, and the topic that comes nearest."""
+
+
 def in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
     """For each kind the next text of it."""
     of_kind = {key: iter(_texts_of(material, texts, key, target)) for key in keys}
@@ -56,6 +60,8 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
     target, language = target_of(material, asked.people), material.commission.language
     if asked.kind == "adapted":
         return Named(format_message(language, "asking-adapted"), ())
+    if asked.kind in _UNMEASURED:
+        return _near(material, asked, target)
     if asked.kind == "leading":
         return _who_leads(material, asked, target)
     if asked.kind == "first-told" and target == "team" and asked.asks_who:
@@ -63,6 +69,16 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
     if asked.kind == "missing" and target == "team":
         return _what_is_missing(material)
     return None
+
+
+def _near(material: Material, asked: Asked, target: Target) -> Named:
+    """That something isn't measured, and what is that comes near it."""
+    topic = TOPICS[_UNMEASURED[asked.kind or ""]]
+    lead = format_message(material.commission.language, f"asking-{asked.kind}", {})
+    members = of_members(material, replace(asked, topics=(topic.id,))) if target == "team" else None
+    if members is not None:
+        return Named(f"{lead} {members.lead}", members.texts)
+    return Named(lead, tuple(in_turns(material, texts_of(material, asked.people), topic.answers[target], target)))
 
 
 def _who_leads(material: Material, asked: Asked, target: Target) -> Named:

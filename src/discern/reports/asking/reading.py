@@ -33,7 +33,8 @@ PERSON = re.compile(r"\[P\d+\]")
 _WORD = re.compile(r"[^\W_]+")
 
 _LETTER = re.compile(
-    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with)"
+    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with"
+    r"|many|any|no)"
     r" ?"
     r"[“\"']?(?P<letters>[DISC]{1,2}|(?<=leads with )[disc]|(?<=lead with )[disc])(?:[’']?s)?(?!\w)"
 )

@@ -100,6 +100,10 @@ asking-opposite = The answers speak against that: { $said }
 
 asking-nothing-shared = Nothing that the two share is clear. It isn't known what they have in common.
 
+asking-now = How people are doing now isn't measured. What is known of how they usually are:
+
+asking-ability = Discern asks how people work, not how well. What is known of how they work:
+
 asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
 
 asking-leading =
@@ -163,10 +167,10 @@ asking-region-most =
 
 asking-nobody =
     { $region ->
-        [D] No one here is clearly in D.
-        [I] No one here is clearly in I.
-        [S] No one here is clearly in S.
-        [C] No one here is clearly in C.
+        [D] No one here is clearly fast and task first (D).
+        [I] No one here is clearly fast and people first (I).
+        [S] No one here is clearly calm and people first (S).
+        [C] No one here is clearly calm and task first (C).
         [fast] No one here is clearly in the fast half.
         [calm] No one here is clearly in the calm half.
         [people] No one here is clearly in the people-first half.
@@ -174,7 +178,7 @@ asking-nobody =
     }
 
 # The one who is likeliest where nobody is clearly there.
-asking-ask-first = Is it { $name }?
+asking-ask-first = { $name }, perhaps? The answers don't settle it.
 
 asking-no-pair =
     { $relation ->
