@@ -223,7 +223,7 @@ def test_nobody_is_named_for_what_somebody_else_is(region: Region, seed: int) ->
     asked = {"fast": "fast", "calm": "calm", "people": "people-first", "task": "task-first"}.get(region, f"in {region}")
     answer = ask(f"Who is {asked}?", material, roster)
     if not answer.answered:
-        assert answer.sentences[0].text == format_message("en", "asking-nobody", {"region": region})
+        assert answer.sentences[0].text.endswith(format_message("en", "asking-nobody", {"region": region}))
         return
     for sentence in answer.sentences:
         for name in re.findall(r"\[(P\d+)\]", sentence.text):
@@ -236,11 +236,13 @@ def test_nobody_is_named_for_what_somebody_else_is(region: Region, seed: int) ->
 def test_where_nobody_is_clearly_there_the_nearest_is_named_as_such() -> None:
     material, roster = gather_team(3, [FREYA, MEI, YUSUF], MANAGER)
     lead, likeliest = ask("Who is task-first?", material, roster).sentences
-    assert lead.text == "No one here is clearly in the task-first half."
+    assert lead.text.startswith("People in the task-first half ask what is true before who is affected.")
+    assert lead.text.endswith("No one here is clearly in the task-first half.")
     assert (likeliest.text, likeliest.strength) == ("[P3], perhaps? The answers don't settle it.", "leaning")
     nobody = ask("Who is in C?", gather_team(3, [FREYA, MEI, ANA], MANAGER)[0], roster)
     assert not nobody.answered
-    assert [each.text for each in nobody.sentences] == ["No one here is clearly calm and task first (C)."]
+    [said] = nobody.sentences
+    assert said.text.endswith("No one here is clearly calm and task first (C).")
 
 
 OPPOSITES = [{"Freya", "Greta"}, {"Ana", "Callum"}]
@@ -677,11 +679,12 @@ def test_how_somebody_is_elsewhere_is_not_known() -> None:
         ("Is she overloaded at the moment?", "now", "drains"),
         ("How is Ana feeling these days?", "now", "drains"),
         ("Would she be any good with customers?", "ability", "strength"),
+        ("Is Ana loyal?", "ability", "strength"),
     ],
 )
 def test_how_somebody_is_now_or_how_good_is_not_measured(question: str, kind: str, key: str) -> None:
     answer = ask(question)
-    assert answer.sentences[0].text == format_message("en", f"asking-{kind}")
+    assert answer.sentences[0].text.startswith(format_message("en", f"asking-{kind}"))
     assert keys_of(answer)[1] == key
 
 
@@ -689,6 +692,12 @@ def test_who_may_burn_out_is_nobody_by_name() -> None:
     answer = ask("Is somebody here close to burning out?", TEAM)
     assert answer.sentences[0].text.startswith("How people are doing now isn't measured.")
     assert all("nder pressure" in each.text for each in answer.sentences[1:])
+
+
+def test_why_a_team_is_as_it_is_is_not_measured() -> None:
+    first, *near = ask("Why are our decisions so slow?", TEAM).sentences
+    assert first.text.startswith("Why that is so isn't measured.")
+    assert near
 
 
 @pytest.mark.parametrize("question", ["What is our team like?", "What are we like?", "How is this team made up?"])

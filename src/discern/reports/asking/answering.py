@@ -77,8 +77,11 @@ async def answer_question(
         return _answer(named) if named.texts else _decline(named.lead, _suggest(material, asked.people))
     texts = texts_of(material, asked.people)
     found = find(material, asked, texts)
+    is_cause = asked.kind == "cause" and target_of(material, asked.people) == "team"
+    lead = format_message(language, "asking-cause") if is_cause else ""
     if not _is_of_first(material, asked, texts) and (members := of_members(material, asked)):
-        return _answer(members)
+        return _answer(replace(members, lead=f"{lead} {members.lead}".strip()))
+    lead = f"{lead} {format_message(language, 'asking-near')}" if lead else ""
     if picker is not None:
         # What words find is among what a model is given, however much there is.
         others = [text for text in texts if text not in found]
@@ -94,7 +97,7 @@ async def answer_question(
             found = []
     if not found:
         return _decline(_not_said(material, asked), _suggest(material, asked.people))
-    return _answer(Named("", tuple(found)))
+    return _answer(Named(lead, tuple(found)))
 
 
 def _answer(named: Named, picker: Picker | None = None) -> QuestionAnswer:

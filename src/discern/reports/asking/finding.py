@@ -78,7 +78,9 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
     members = of_members(material, replace(asked, topics=(topic.id,))) if target == "team" else None
     if members is not None:
         return Named(f"{lead} {members.lead}", members.texts)
-    return Named(lead, tuple(in_turns(material, texts_of(material, asked.people), topic.answers[target], target)))
+    texts = tuple(in_turns(material, texts_of(material, asked.people), topic.answers[target], target))
+    near = format_message(material.commission.language, "asking-near")
+    return Named(f"{lead} {near}" if texts else lead, texts)
 
 
 def _who_leads(material: Material, asked: Asked, target: Target) -> Named:

@@ -65,7 +65,7 @@ def who_is(material: Material, region: Region, among: Collection[str], without: 
         name = "asking-region" if len(found) <= MOST else "asking-region-most"
         lead = format_message(language, name, {"region": region, "least": len(found)})
         return Named(lead, tuple(_text_of(material, region, *each) for each in found[:MOST]))
-    lead = format_message(language, "asking-nobody", {"region": region})
+    lead = " ".join(format_message(language, name, {"region": region}) for name in ("asking-region", "asking-nobody"))
     if not measured or measured[0][0] < WORTH_ASKING:
         return Named(lead, ())
     chance, likeliest = measured[0]

@@ -100,9 +100,14 @@ asking-opposite = The answers speak against that: { $said }
 
 asking-nothing-shared = Nothing that the two share is clear. It isn't known what they have in common.
 
-asking-now = How people are doing now isn't measured. What is known of how they usually are:
+asking-now = How people are doing now isn't measured.
 
-asking-ability = Discern asks how people work, not how well. What is known of how they work:
+asking-cause = Why that is so isn't measured.
+
+asking-ability = Discern asks how people work, not how well, and not what they are.
+
+# After one of these three, before what is measured.
+asking-near = This is what comes near it:
 
 asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
 
