@@ -30,6 +30,7 @@ from discern.contract.operations import (
     CLAIM_LINK,
     CONFIRM_MEMBER,
     CREATE_AGREEMENT,
+    GET_TEAMMATES,
     OPEN_ABOUT,
     SEND_PRIVATE_LINK,
     UNSUBSCRIBE,
@@ -326,9 +327,10 @@ def give_own_key(case: Generated, number_of: Numbers) -> None:
 
 
 def name_pair(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
-    """Name two that belong together, in half of the requests that name two."""
+    """Name two that belong together, or somebody with a profile, in half of the requests that need them."""
     pairs = {
         MEMBERSHIP: {"team_id": "world_team", "candidate_id": "first_id"},
+        GET_TEAMMATES.path: {"candidate_id": "first_id"},
         CONFIRM_MEMBER.path: {"token": "private_token", "user_id": "member_id"},
     }
     pair = pairs.get(case.operation.path)

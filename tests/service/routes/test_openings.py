@@ -54,7 +54,7 @@ def all_reads(company: Company, report_id: str) -> Iterator[tuple[str, dict[str,
     """Every read of the interface on what a company has, as everybody but the requester."""
     person = company.people["ours"]["organisation"]
     world = {
-        **dict.fromkeys(("statement_id", "webhook_id"), "none"),
+        **dict.fromkeys(("statement_id", "webhook_id", "agreement_id"), "none"),
         "candidate_id": person,
         "other_id": company.people["ours"]["team"],
         "team_id": company.teams["ours"],
