@@ -25,6 +25,7 @@ def lines_of(figures: list[Figure]) -> str:
 
 
 @pytest.mark.integration
+@pytest.mark.timeout(400)
 def test_statements_of_some_teams_people_and_pairs_hold_as_often_as_their_words_say() -> None:
     figures = [*statements.teams(400, seed=1), *statements.people_and_pairs(100, seed=2)]
     intervals = [figure for figure in figures if "coverage of" in figure.figure and figure.target.startswith("0.93")]
