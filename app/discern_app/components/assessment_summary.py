@@ -1,7 +1,7 @@
 """Which assessments are new, which are waiting, and what is said of a person, in a few words: a read, and pure
 functions."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from discern.contract import operations
 from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
 from discern.contract.models.candidates import CandidateQuery, ProfileResults
-from discern.contract.models.insights import Voice
+from discern.contract.models.insights import Evidence, Voice
 from discern.contract.models.results import QualityCheck, Results, StyleSummary
 from discern.contract.models.teams import MapPoint, Team, TeamAnalysis, TeamSummary
 from discern.words import check_meaning, check_note
@@ -160,6 +160,11 @@ def erasure_notice(team: TeamSummary, now: datetime) -> str | None:
     if team.erased_at is None or now - team.erased_at > RECENT:
         return None
     return say("shared-erased", day=day(team.erased_at))
+
+
+def random_in(analysis: TeamAnalysis) -> Sequence[Evidence]:
+    """How many sets of answers in a team look picked at random, as the service says it; empty where none does."""
+    return next((insight.evidence for insight in analysis.insights if insight.id == "caution-random"), ())
 
 
 def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0, elsewhere: int = 0) -> str:

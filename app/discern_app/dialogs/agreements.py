@@ -64,13 +64,13 @@ def words_of(agreement: Agreement) -> str:
     return say_agreement(agreement, escape)
 
 
-def begun(sentence: str) -> str:
+def with_capital(sentence: str) -> str:
     """With a capital: people's own words may begin without one."""
     return sentence[:1].upper() + sentence[1:]
 
 
 def show_due(due: Sequence[Agreement]) -> None:
-    """A row for each: with whom, the words, and what became of it."""
+    """A row for each: who it is with, the words, and the answers to choose from."""
     with st.container(border=True, gap="xxsmall", key="home-agreed"):
         st.markdown(f":material/handshake: **{say('agreements-due')}**")
         for agreement in due:
@@ -116,7 +116,7 @@ def show_agreeing(person: CandidateRef) -> None:
     answered = [each for each in agreements if each.outcome is not None]
     with st.container(border=bool(agreements), gap="xsmall", key="agreed"):
         for each in open_ones:
-            show_row(each, f":material/handshake: {begun(words_of(each))}", may_delete=each.own)
+            show_row(each, f":material/handshake: {with_capital(words_of(each))}", may_delete=each.own)
         show_answered(answered)
         if may_agree:
             with st.expander(say("agreements-agree"), icon=":material/handshake:", type="compact", key="agree"):
@@ -198,4 +198,4 @@ def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
             st.rerun()
     if named:
         for each in agreements:
-            show_row(each, f":material/handshake: {begun(words_of(each))}", may_delete=each.own)
+            show_row(each, f":material/handshake: {with_capital(words_of(each))}", may_delete=each.own)

@@ -185,12 +185,14 @@ def _writable_team(teams: Iterable[TeamSummary]) -> str | None:
     of whose people something is.
     """
     recent = sorted((team for team in teams if team.size), key=lambda team: team.updated_at, reverse=True)
-    counts = {team.id: _count_profiles(team.id) for team in recent[:LOOKED_AT]}
-    for least in (FEWEST, 1):
-        for id_, profiled in counts.items():
-            if profiled is None or profiled >= least:
-                return id_
-    return None
+    smaller = None
+    for team in recent[:LOOKED_AT]:
+        profiled = _count_profiles(team.id)
+        if profiled is None or profiled >= FEWEST:
+            return team.id
+        if profiled and smaller is None:
+            smaller = team.id
+    return smaller
 
 
 def _writable_people(candidate_ids: Sequence[str]) -> list[str]:

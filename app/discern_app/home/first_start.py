@@ -59,8 +59,8 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps, the next of which can be taken at once; ``alone`` on a page that has nothing else, where the sample is
     beside them.
     """
-    stands = "yes" if all(path.done.values()) else "no"
-    with page_header(say("home-path-title", done=stands), name=title_of("home")):
+    done = "yes" if all(path.done.values()) else "no"
+    with page_header(say("home-path-title", done=done), name=title_of("home")):
         if alone:
             if st.button(say("home-sample-load"), icon=":material/explore:"):
                 load_sample_company()

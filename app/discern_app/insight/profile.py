@@ -2,7 +2,7 @@
 what all of it is based on.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from html import escape as escape_html
 
@@ -14,7 +14,7 @@ from discern.client.foreign import Reading
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
 from discern.contract.styles import HALVES_AROUND, STYLES
-from discern.words import describe_parameters, format_message, format_score, percent, say_mark, short_names
+from discern.words import describe_parameters, format_message, format_score, percent, say_mark
 from discern_app.base.language import language, local_now, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
@@ -180,16 +180,10 @@ def has_profile(results: Results) -> bool:
     return True
 
 
-def show_summary(
-    results: Results, *, marks: Marks = NO_MARKS, show_below_talk: Callable[[], None] = lambda: None
-) -> None:
-    """What to do next; the portrait beside the two pictures; what else was found; and what energises, drains, and helps
-    in a talk. ``marks`` are what the person says of these statements; ``show_below_talk`` shows what else to do next.
+def show_summary(results: Results, names: Names, marks: Marks = NO_MARKS) -> None:
+    """The portrait beside the two pictures; what else was found; and what energises, drains, and helps in a talk.
+    ``marks`` are what the person says of these statements.
     """
-    names = short_names([results.candidate])
-    warn_of_unusual_answers(results)
-    show_next_talk(results, names, marks)
-    show_below_talk()
     grid = st.grid(3, min_column_width=PICTURE_PX)
     with grid, st.container(border=True, height="stretch", key="portrait"):
         show_portrait(results, names, marks)

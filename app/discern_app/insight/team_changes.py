@@ -15,6 +15,7 @@ from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis
 from discern.contract.styles import STYLES_IN, Half
 from discern.words import format_names
 from discern_app.base.language import language, say
+from discern_app.components.assessment_summary import random_in
 from discern_app.insight.findings import findings_in, sentence, verdict_of
 
 HALVES: tuple[Half, ...] = get_args(Half)
@@ -244,6 +245,11 @@ def _is_doubted(change: Change) -> bool:
     """Whether what is said of a team first would no longer be sure enough to say, or wasn't before."""
     verdicts = [verdict_of(side.insights) for side in (change.before, change.after)]
     return len({verdict.strength == OPEN for verdict in verdicts if verdict is not None}) > 1
+
+
+def moves_at_random(change: Change) -> bool:
+    """Whether the answers of somebody who comes or goes look picked at random."""
+    return random_in(change.before) != random_in(change.after)
 
 
 def _on_verdict(change: Change) -> Verdict:

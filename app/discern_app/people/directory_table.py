@@ -144,8 +144,8 @@ def row_id(person: Candidate) -> str:
 
 
 def in_order(people: Sequence[Candidate], order: Order) -> list[Candidate]:
-    """The people by where they lie on the circle, or by a score; after them, and in their order, those of whom nothing
-    is said.
+    """The people by where they lie on the circle, or by a score; after them, in their order, those without results
+    to show.
     """
     if order not in BY_RESULTS:
         return list(people)

@@ -47,9 +47,11 @@ from discern_app.insight.profile import (
     open_axis,
     show_basis,
     show_given,
+    show_next_talk,
     show_summary,
     show_withheld,
     standing,
+    warn_of_unusual_answers,
 )
 from discern_app.insight.stored_data import make_page
 from discern_app.people.history import show_history
@@ -361,12 +363,12 @@ def show_view(view: str, results: Results) -> None:
         show_basis(results)
         show_answers_to_coach(results)
     else:
+        names, marks = short_names([results.candidate]), read_marks(results.assessment_id)
         show_last_act()
-        show_summary(
-            results,
-            marks=read_marks(results.assessment_id),
-            show_below_talk=lambda: show_agreeing(results.candidate),
-        )
+        warn_of_unusual_answers(results)
+        show_next_talk(results, names, marks)
+        show_agreeing(results.candidate)
+        show_summary(results, names, marks)
 
 
 def meta_of(person: CandidateRef, stands: str = "") -> str:

@@ -61,13 +61,15 @@ def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     with left.container(border=True, height="stretch", key="card-map"):
         show_map(analysis, named=named)
     with right:
-        is_full = show_stands_out(analysis, names, named=named)
+        has_findings = show_stands_out(analysis, names, named=named)
         has_scores = any(point.scores is not None for point in analysis.map)
-        with st.container(border=True, height="stretch" if is_full or not has_scores else "content", key="card-heads"):
+        # Below the tiles there is room for the scores where nothing stands above them.
+        fits_right = has_scores and not has_findings
+        with st.container(border=True, height="content" if fits_right else "stretch", key="card-heads"):
             show_tiles(analysis, named=named)
     if has_scores:
-        place = st.container() if is_full else right
-        with place.container(border=True, height="content" if is_full else "stretch", key="card-scores"):
+        place = right if fits_right else st.container()
+        with place.container(border=True, height="stretch" if fits_right else "content", key="card-scores"):
             show_scores(analysis, named=named)
     show_more(analysis, names, named=named)
 

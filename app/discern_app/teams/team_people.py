@@ -17,7 +17,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import escape
-from discern_app.components.assessment_summary import looks_random
+from discern_app.components.assessment_summary import looks_random, random_in
 from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.invitation_states import LOOKS
 from discern_app.components.list_rows import REST, Row, Width, place_cells, show_rows, small
@@ -60,7 +60,7 @@ def open_in_drawer(candidate_id: str) -> None:
 
 def _looking_random(team: Team, analysis: TeamAnalysis) -> set[str]:
     """The ids of those whose answers look random; asked for where the analysis says that there are some."""
-    if all(insight.id != "caution-random" for insight in analysis.insights):
+    if not random_in(analysis):
         return set()
     query = CandidateQuery(include="profile", team_id=team.id, limit=200)
     listed, _ = read_all(operations.LIST_CANDIDATES(query), MAX_LISTED)

@@ -33,6 +33,7 @@ from discern_app.insight.team_changes import (
     counts_of,
     decide,
     is_seen,
+    moves_at_random,
     said_anew,
     to_do,
     unchanged,
@@ -51,9 +52,6 @@ WIDTH = 30
 
 CIRCLE_PX = 300
 """How narrow a circle may be: where there is less room, it stands below."""
-
-RANDOM = "caution-random"
-"""The id of what is said of a team in which somebody's answers look random."""
 
 BOX_PX = 280
 """How narrow a box may be that shows the chosen names whole."""
@@ -298,12 +296,6 @@ def without_profile(plan: Plan) -> list[Candidate]:
     """Those who would join and of whom nothing enters the analysis, whatever the reason."""
     counted = {point.candidate_id for point in plan.changes[0].after.map}
     return [person for person in plan.joining if person.id not in counted]
-
-
-def moves_at_random(change: Change) -> bool:
-    """Whether the answers of somebody who comes or goes look random: then a team has such answers on one side alone."""
-    before, after = ({each.id for each in side.insights} for side in (change.before, change.after))
-    return RANDOM in before ^ after
 
 
 def show_changes(plan: Plan, *, named: bool) -> None:

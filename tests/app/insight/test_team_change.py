@@ -7,11 +7,20 @@ from hypothesis import assume, given, strategies as st
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY, certainty
-from discern.contract.models.insights import Insight, TopicArgument
+from discern.contract.models.insights import Evidence, Insight, TopicArgument
 from discern.contract.models.results import IntervalBasis
 from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis, TeamRef
 from discern.contract.styles import ByStyle, quarter_of
-from discern_app.insight.team_changes import Change, counts_of, decide, said_anew, to_do, unchanged, verdicts_of
+from discern_app.insight.team_changes import (
+    Change,
+    counts_of,
+    decide,
+    moves_at_random,
+    said_anew,
+    to_do,
+    unchanged,
+    verdicts_of,
+)
 
 UNSURE = 0.07
 """What is left for each of the three other quarters, unless a test says more."""
@@ -240,3 +249,25 @@ def test_findings_are_new_or_gone_by_what_they_say_of_whom() -> None:
     new, gone = said_anew(change, named=True)
     assert ([each.text for each in new], [each.text for each in gone]) == (["Only Bo does."], ["Only Ana does."])
     assert said_anew(change, named=False) == ([], [])
+
+
+def doubted(count: int) -> list[Insight]:
+    """What is said of a team with so many sets of answers that look picked at random."""
+    if not count:
+        return []
+    evidence = [Evidence(name="people whose answers need reading with care", value=count)]
+    return [Insight(id="caution-random", kind="caveat", text="…", strength="open", evidence=evidence)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "moves"), [(0, 1, True), (1, 0, True), (2, 1, True), (1, 1, False), (0, 0, False)]
+)
+def test_a_move_is_doubted_where_the_answers_of_who_moves_look_random(before: int, after: int, moves: bool) -> None:
+    assert moves_at_random(Change("Finance", team(CALM, *doubted(before)), team(CALM, *doubted(after)))) == moves
+
+
+def test_what_is_no_longer_sure_enough_to_say_is_not_called_unchanged() -> None:
+    likely = Insight(id="coverage", kind="coverage", text="All four styles are here.", strength="likely", evidence=[])
+    doubtful = likely.model_copy(update={"strength": "open"})
+    assert unchanged([Change("Product", team(CALM, likely), team(CALM, likely))], named=True)
+    assert unchanged([Change("Product", team(CALM, likely), team(CALM, doubtful))], named=True) == []

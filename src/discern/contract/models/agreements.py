@@ -1,5 +1,5 @@
-"""What people have agreed on, in their own words and until a day: one person with whoever makes it, two people, or a
-team. No score is near it, and nobody judges it but the people themselves.
+"""What people have agreed on, in their own words and until a day: one person with the maker of the agreement, two
+people, or a team. No score is near it, and nobody judges it but the people themselves.
 """
 
 import re
@@ -38,7 +38,7 @@ Day = Annotated[date, BeforeValidator(_require_written_day)]
 
 
 class Agreement(Object):
-    """Either ``people`` or a ``team`` agreed. One person alone agreed with whoever made it. ``own``: the caller did.
+    """Either ``people`` or a ``team`` agreed. One person alone agreed with its maker. ``own``: the caller made it.
 
     ``when`` is a situation, ``who`` does something then, ``will`` is what. ``outcome`` is null until it is answered.
     """

@@ -16,12 +16,17 @@ ALIKE: Relation = "alike"
 MOST_MEMBERS = 12
 """The most members whose own texts are looked through: of a large team, nobody reads more."""
 
-_ROLES: Mapping[str, Sequence[Region]] = {"leading": ("fast", "C"), "first-told": ("calm", "fast")}
-"""Whose names answer a kind of question."""
+_ROLES: Mapping[str, tuple[str, Sequence[Region]]] = {
+    "leading": ("asking-leading", ("fast", "C")),
+    "first-told": ("asking-first-told", ("calm", "fast")),
+}
+"""Kinds of questions that names answer: what is said before them, and the parts of the circle whose names they are."""
 
-
-_UNMEASURED: Mapping[str, str] = {"now": "stress", "ability": "strengths"}
-"""Kinds of questions on what isn't measured, and the topic that comes nearest."""
+_UNMEASURED: Mapping[str, tuple[str, str]] = {
+    "now": ("asking-now", "stress"),
+    "ability": ("asking-ability", "strengths"),
+}
+"""Kinds of questions on what isn't measured: that it isn't, and the topic that comes nearest."""
 
 
 def in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
@@ -73,13 +78,14 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
 
 def _near(material: Material, asked: Asked, target: Target) -> Named:
     """That something isn't measured, and what is that comes near it."""
-    topic = TOPICS[_UNMEASURED[asked.kind or ""]]
-    lead = format_message(material.commission.language, f"asking-{asked.kind}", {})
-    members = of_members(material, replace(asked, topics=(topic.id,))) if target == "team" else None
+    message, topic = _UNMEASURED[asked.kind or ""]
+    language = material.commission.language
+    lead = format_message(language, message)
+    members = of_members(material, replace(asked, topics=(topic,))) if target == "team" else None
     if members is not None:
-        return Named(f"{lead} {members.lead}", members.texts)
-    texts = tuple(in_turns(material, texts_of(material, asked.people), topic.answers[target], target))
-    near = format_message(material.commission.language, "asking-near")
+        return replace(members, lead=f"{lead} {members.lead}")
+    texts = tuple(in_turns(material, texts_of(material, asked.people), TOPICS[topic].answers[target], target))
+    near = format_message(language, "asking-near")
     return Named(f"{lead} {near}" if texts else lead, texts)
 
 
@@ -95,15 +101,16 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
 
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
     """Who is in the parts of the circle that a kind of question is for, after what these do and where nobody is."""
+    message, regions = _ROLES[asked.kind or ""]
     language = material.commission.language
-    found = {region: in_roles(material, [region], asked.people) for region in _ROLES[asked.kind or ""]}
-    among = "some" if asked.people or material.subject_type == "comparison" else "all"
+    found = {region: in_roles(material, [region], asked.people) for region in regions}
+    is_of_all = not asked.people and material.subject_type == "team"
     nobody = [
         format_message(language, "asking-nobody", {"region": region})
         for region, texts in found.items()
-        if not texts and among == "all"
+        if is_of_all and not texts
     ]
-    lead = " ".join([format_message(language, f"asking-{asked.kind}", {"target": "team"}), *nobody])
+    lead = " ".join([format_message(language, message, {"target": "team"}), *nobody])
     return lead, tuple(text for texts in found.values() for text in texts)
 
 
@@ -148,10 +155,10 @@ def _of_sides(texts: Sequence[Text], topic: str, sides: Sequence[str], language:
     most = len(sides) * 2 + 1
     found = {side: [text for text in texts if SIDES[topic][side].said.search(text.said)] for side in sides}
     lead = [
-        format_message(language, f"asking-side-{topic}", {"side": side, "nobody": "no" if of_side else "yes"})
-        for side, of_side in found.items()
+        format_message(language, f"asking-side-{topic}", {"side": side, "nobody": "no" if there else "yes"})
+        for side, there in found.items()
     ]
-    chosen = [text for of_side in found.values() for text in of_side[: most // len(sides)]] or _different(texts)
+    chosen = [text for there in found.values() for text in there[: most // len(sides)]] or _different(texts)
     return Named(" ".join(lead), tuple(map(_with_name, chosen)))
 
 
@@ -178,5 +185,5 @@ def _different(texts: Sequence[Text]) -> list[Text]:
 
 
 def _with_name(text: Text) -> Text:
-    """A text that says whom it is about."""
+    """A text that names the person it is about."""
     return text if PERSON.search(text.said) else replace(text, said=f"{next(iter(text.about))}: {text.said}")

@@ -94,7 +94,7 @@ def nobody_in(material: Material) -> list[Region]:
 
 def place_of(material: Material, region: Region, person: str) -> Text | None:
     """That somebody is likely in a part of the circle, or else in its opposite; None where neither is."""
-    # Whoever is not in one of its halves is not in a quarter.
+    # Without being in both of its halves, nobody is in a quarter.
     against = [OPPOSITE_OF[region], *(OPPOSITE_OF[half] for half in HALVES_AROUND.get(region, ()))]
     for each in (region, *against):
         for chance, results in _by_chance(material, each):
@@ -106,7 +106,7 @@ def place_of(material: Material, region: Region, person: str) -> Text | None:
 
 
 def surest(material: Material, most: int) -> list[str]:
-    """The placeholders of those of whom something is said, the surest first."""
+    """The placeholders of people with something said of them, the surest first."""
     said = [each for each in _known(material) if _is_said(each)]
     chances = {each.candidate.name: (each.style.probability or 0.0) if each.style else 0.0 for each in said}
     return sorted(chances, key=lambda name: -chances[name])[:most]

@@ -27,11 +27,7 @@ def correct(question: str) -> str:
 
 
 def _put_right(word: str) -> str:
-    if (
-        word in NOT_NAMES | STOP_WORDS
-        or word in _FORMS.values()
-        or any(pattern.fullmatch(word) for pattern in PATTERNS)
-    ):
+    if word in _KEPT or any(pattern.fullmatch(word) for pattern in PATTERNS):
         return word
     close = [form for form in _FORMS if form[0] == word[0] and form != f"{word}s" and _is_one_slip(word, form)]
     # Vowels are confused more often than other letters.
@@ -66,4 +62,5 @@ def _forms() -> Iterator[tuple[str, str]]:
 
 _FORMS = {form: stem for form, stem in _forms() if len(form) >= SAME}
 
-_KNOWN = {*NOT_NAMES, *STOP_WORDS, *_FORMS}
+_KEPT = {*NOT_NAMES, *STOP_WORDS, *_FORMS.values()}
+"""Words that are right as they are."""

@@ -46,8 +46,8 @@ class _Made(BaseModel):
 
 @router.serve(LIST_AGREEMENTS)
 async def list_agreements(request: OperationRequest, query: Annotated[AgreementQuery, Query()]) -> Page[Agreement]:
-    """Those that the caller made and, for a coach, those about people and teams of theirs. One about somebody whom the
-    caller doesn't lead any more, or who doesn't share their results with the caller, isn't listed. A key that acts for
+    """Those that the caller made and, for a coach, those about people and teams of theirs. None is listed
+    while somebody in it isn't led by the caller, or doesn't share their results with the caller. A key that acts for
     nobody gets those that such keys made.
     """
     service, caller = request.service, request.caller
@@ -65,7 +65,7 @@ async def list_agreements(request: OperationRequest, query: Annotated[AgreementQ
 async def create_agreement(
     request: OperationRequest, new: NewAgreement, idempotency_key: IdempotencyKey = None
 ) -> Agreement:
-    """With one person it is between them and whoever makes it. Its maker leads the people, or the team."""
+    """With one person it is between them and its maker, who leads the people or the team."""
     service, caller = request.service, request.caller
     now = service.now()
     repeatable = caller.repeatable(CREATE_AGREEMENT, idempotency_key, new, now)

@@ -1,5 +1,5 @@
-"""Agreements, and who may see each: its maker, and coaches of the people or the team that it is about. A person whom
-the reader doesn't lead, or who doesn't share their results with the reader, is in none that the reader is shown.
+"""Agreements, and who may see each: its maker, and coaches of the people or the team that it is about. No reader is
+shown one with a person in it who isn't led by the reader, or doesn't share their results with the reader.
 
 Why: docs/decisions/0026-agreements-are-between-those-who-made-them.md
 """
@@ -110,7 +110,7 @@ def _listing(kind: Viewer) -> Listing:
 def create_agreement(
     connection: Connection, account_id: str, new: NewAgreement, now: datetime, viewer: Viewer
 ) -> Agreement:
-    """Store an agreement of people whom ``viewer`` leads and sees, or of a team of theirs.
+    """Store an agreement of people that ``viewer`` leads and sees, or of a team of theirs.
 
     Raises:
         ServiceError: `invalid_parameter` for a day that is over or too far away, and for people or a team that aren't

@@ -226,7 +226,7 @@ def filter_visible(connection: Connection, viewer: Viewer, candidate_ids: Collec
 
 
 def filter_visible_to_lead(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
-    """Those of the candidates whom ``viewer`` leads and who share their results with them, held back or not."""
+    """Those of the candidates that ``viewer`` leads and who share their results with them, held back or not."""
     found = select(candidates.c.id).where(
         candidates.c.id.in_(candidate_ids), and_(may_change(viewer), is_shared(viewer))
     )
