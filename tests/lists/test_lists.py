@@ -182,6 +182,21 @@ def test_a_name_before_an_address_is_the_name(text: str, people: list[tuple[str,
     assert named(read(text)) == people
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ana Ruiz, ana@x.org\nBen Ito; ben@x.org\nCara Li\tcara@x.org",
+        "Ana Ruiz - ana@x.org\nBen Ito / ben@x.org\nCara Li | cara@x.org",
+        "Ana Ruiz, ana@x.org; Ben Ito, ben@x.org; Cara Li, cara@x.org",
+        "Ana Ruiz ana@x.org, Ben Ito ben@x.org, Cara Li cara@x.org",
+        "The team:\n1. Ana Ruiz: ana@x.org\n2. Ben Ito <ben@x.org>\n3. Cara Li, cara@x.org",
+        "Name;Mail\nAna Ruiz;ana@x.org\nBen Ito,ben@x.org\nCara Li\tcara@x.org",
+    ],
+)
+def test_each_may_be_written_in_another_way(text: str) -> None:
+    assert named(read(text)) == [("Ana Ruiz", "ana@x.org"), ("Ben Ito", "ben@x.org"), ("Cara Li", "cara@x.org")]
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"])
 @pytest.mark.parametrize("ends", ["\n", "\r\n"])
 def test_files_are_read_in_the_encodings_that_spreadsheets_write(encoding: str, ends: str) -> None:

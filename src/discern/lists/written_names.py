@@ -8,11 +8,17 @@ from discern.lists.headings import FOOTER, MAIL_LABELS, MAIL_OTHER_LINES, TITLE,
 _ADDRESS = re.compile(r"<\s*(?:mailto:)?([^<>@\s]+@[^<>@\s]+)\s*>", re.IGNORECASE)
 """An e-mail address as mail programs write it after a name."""
 
-ADDRESS_AFTER_NAME = re.compile(r"([^@]*[^\W\d_][^@]*?)[\s(<\[]+([^\s()<>\[\]]+@[^\s()<>\[\]]+)[)>\]]?")
+ADDRESS_AFTER_NAME = re.compile(r"([^@]*[^\W\d_][^@]*?)[\s,;|(<\[]+([^\s,;|()<>\[\]]+@[^\s()<>\[\]]+)[)>\]]?")
 """A name with an address after it in one cell."""
 
 _NAMED_ADDRESS = re.compile(r"(.*\S)[\s,]+(\S+@\S+)")
 """An address after a name, without brackets."""
+
+_ANY_ADDRESS = re.compile(r"<?\s*(?:mailto:)?([^\s,;|/<>()\[\]]+@[^\s,;|/<>()\[\]]+)\s*>?", re.IGNORECASE)
+"""An e-mail address wherever it stands, in brackets or not."""
+
+_APART = " \t,;|/:–—-()[]"
+"""What people write between a name and an address, and between people."""
 
 _LOOSE_ADDRESS = re.compile(r"[^\s,]\s+\S+@")
 """An address after a name with nothing but a space between, and maybe a comma within the name."""
@@ -60,18 +66,19 @@ def read_mail_list(text: str) -> list[Written]:
     """The people of a mail program's list, ``Ana <ana@x.org>; Bo <bo@x.org>``, of addresses alone, or of lines with an
     address after a name. Empty where the text is none of these.
     """
-    is_mail = _ADDRESS.search(text) is not None
     lines = [
         (line, unlabelled)
         for line, written in enumerate(text.splitlines(), start=1)
         if written.strip() and (unlabelled := _without_label(written)) is not None
     ]
-    if not is_mail:
+    if people := _read_mixed(lines):
+        return people
+    if _ADDRESS.search(text) is None:
         addresses = [(line, each) for line, written in lines for each in _BETWEEN.split(written.strip()) if each]
         if all("@" in without_bullet(each) for _, each in addresses):
             return [(line, "", without_bullet(each)) for line, each in addresses]
         return _read_named_lines(lines)
-    people: list[Written] = []
+    people = []
     for line, written in lines:
         for entry in without_bullet(written).split(";") if "@" in written else ():
             end = 0
@@ -91,6 +98,31 @@ def _without_label(line: str) -> str | None:
     if colon and folded in MAIL_OTHER_LINES:
         return None
     return rest if colon and folded in MAIL_LABELS else line
+
+
+def _read_mixed(lines: list[tuple[int, str]]) -> list[Written]:
+    """People whose address follows their name, several on a line or each line in its own way. Empty where all are
+    written alike, one a line, and where something else stands on a line.
+    """
+    people: list[Written] = []
+    ways, is_alone = set(), True
+    for line, written in lines:
+        entry, end = without_bullet(written.strip()), 0
+        for found in _ANY_ADDRESS.finditer(entry):
+            between = entry[end : found.start()]
+            name = _unquoted(between.strip(_APART))
+            if re.search(r"[;|\t\d]", name) or name.count(",") > 1:
+                return []
+            is_alone = is_alone and end == 0
+            if name:
+                ways.add("<" if found[0].startswith("<") else between[len(between.rstrip(_APART)) :].strip())
+            else:
+                ways.add("alone")
+            people.append((line, name, found[1]))
+            end = found.end()
+        if end and entry[end:].strip(_APART):
+            return []
+    return people if len(ways) > 1 or not (is_alone or ways <= {"<"} or ways == {"alone"}) else []
 
 
 def _read_named_lines(lines: list[tuple[int, str]]) -> list[Written]:
