@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import pytest
-
 from discern.contract.names import fold_name
-from discern.service.storage.engine import pagination
 from tests.support.databases import on_both
 from tests.support.running import Running
 
@@ -52,15 +49,6 @@ FOUND = {
 OTHER_TEXTS = ("é", "s r o", "ae", "a " * 100, "Á l", "ss r", "one two three four five six seven eight nine ten")
 
 
-@pytest.fixture(params=[False, True], ids=["scanned", "by-index"])
-def by_index(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With and without what is found in the list's order."""
-    if request.param:
-        monkeypatch.setattr(pagination, "LONG_SCAN_LIMITS", (1, 2))
-        monkeypatch.setattr(pagination, "SCAN_LIMITS", (1, 2))
-
-
-@pytest.mark.usefixtures("by_index")
 def test_names_are_found_by_their_words(running: Running) -> None:
     key = running.key()
     for name in NAMES:

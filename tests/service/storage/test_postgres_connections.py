@@ -9,13 +9,9 @@ from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, Integer, bindparam, literal, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import select
 
 from discern.service.storage.engine.database import Database
-from discern.service.storage.engine.direct_query import DirectQuery
-from discern.service.storage.repositories.accounts import first_account
-from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from tests.support.operations import CASES, populate
 from tests.support.pgbouncer import pooling
 from tests.support.postgres import Postgres
@@ -58,32 +54,6 @@ def test_a_database_that_was_closed_can_be_opened_again(url: str) -> None:
         database.open()
         assert asyncio.run(database.read(lambda connection: connection.execute(select(1)).scalar_one())) == 1
         database.close()
-
-
-def test_a_query_finds_the_same_on_the_driver_and_in_a_transaction(url: str) -> None:
-    with run_service(url) as running:
-        made = running.answer(
-            "POST", "/assessments", {"candidate": {"name": "Ada"}, "metadata": {"a": "b"}}, running.key()
-        )
-        database = running.service.database
-        account = database.read_now(first_account)
-        assert account is not None
-
-        def get(connection: Connection) -> StoredAssessment:
-            return get_assessment(connection, account.id, made["id"])
-
-        assert database.read_now(get) == database.write_now(get) == database.read_snapshot(get)
-        assert database.read_now(get).metadata == {"a": "b"}
-
-
-def test_what_the_driver_refuses_is_raised_as_sqlalchemys_error(url: str) -> None:
-    database = Database(url)
-    query = DirectQuery(select(literal(1) / bindparam("divisor", type_=Integer)))
-    with pytest.raises(DBAPIError) as refused:
-        database.read_now(lambda connection: query.first(connection, {"divisor": 0}))
-    database.close()
-    assert isinstance(refused.value.orig, psycopg.errors.DivisionByZero)
-    assert not refused.value.connection_invalidated
 
 
 @pytest.fixture

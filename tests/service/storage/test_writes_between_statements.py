@@ -1,118 +1,25 @@
 """What others commit between the statements of a request leaves its answer whole."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Executable, delete, update
+from sqlalchemy import Connection
 
-from discern.contract.models.candidates import NewCandidate
-from discern.service.storage.engine.tables import candidates
-from discern.service.storage.repositories.candidates import create_candidate, delete_candidate
+from discern.service.storage.repositories.candidates import delete_candidate
 from discern.service.storage.repositories.lists.assessments import mark_expired
 from discern.service.storage.repositories.teams import add_member
 from tests.support.concurrent_writes import writing_after
 from tests.support.databases import on_both
 from tests.support.office import Office, found_office
 from tests.support.running import Running
-from tests.support.short_scans import short_scans
 
 pytestmark = on_both
 
 PEOPLE = 60
 STATEMENTS = range(1, 5)
 """The statements of a list, after each of which somebody writes in turn."""
-
-
-@pytest.fixture(params=[5, 10_000], ids=["too many for an index", "few enough for an index"])
-def scans_are_short(request: pytest.FixtureRequest) -> Iterator[None]:
-    with short_scans(10, 50, max_lookup_rows=request.param):
-        yield
-
-
-def add_people(running: Running, key: str) -> tuple[str, list[str]]:
-    """The account, and the names of its people: every third is an Anna."""
-    names = [f"{'Anna' if number % 3 == 0 else 'Bo'} {number:02}" for number in range(PEOPLE)]
-    for name in names:
-        running.answer("POST", "/candidates", {"name": name}, key)
-    account: str = running.answer("GET", "/account", key=key)["id"]
-    return account, [name for name in names if name.startswith("Anna")]
-
-
-def executing(change: Executable) -> Callable[[Connection], object]:
-    return lambda connection: connection.execute(change)
-
-
-def list_names(running: Running, key: str, **query: Any) -> list[str]:
-    return [each["name"] for each in running.answer("GET", "/candidates", key=key, **query)["data"]]
-
-
-@pytest.mark.usefixtures("scans_are_short")
-@pytest.mark.parametrize("query", [{"sort": "name"}, {"order": "newest"}, {"order": "oldest"}], ids=str)
-@pytest.mark.parametrize("name", ["Aaron", "Anna 22", "Zoe"])
-@pytest.mark.exhaustive
-def test_a_page_repeats_and_skips_nobody_while_people_are_added(
-    running: Running, query: dict[str, str], name: str
-) -> None:
-    key = running.key()
-    account, names = add_people(running, key)
-    for statement in STATEMENTS:
-
-        def add(connection: Connection) -> None:
-            create_candidate(connection, account, NewCandidate(name=name), running.clock())
-
-        with writing_after(running.service.database, statement, "candidates", add):
-            listed = list_names(running, key, q="anna", limit=100, **query)
-        assert [each for each in listed if each in names and each != name] == (
-            names[::-1] if query.get("order") == "newest" else names
-        )
-
-
-@pytest.mark.usefixtures("scans_are_short")
-@pytest.mark.parametrize("query", [{"sort": "name"}, {"order": "newest"}, {"order": "oldest"}], ids=str)
-@pytest.mark.exhaustive
-def test_a_page_repeats_and_skips_nobody_while_people_are_erased(running: Running, query: dict[str, str]) -> None:
-    key = running.key()
-    account, names = add_people(running, key)
-    for number, statement in enumerate(STATEMENTS):
-        # Of the first ones in each order.
-        gone = [f"Bo {place:02}" for place in (1 + 3 * number, 2 + 3 * number, 58 - 3 * number, 59 - 3 * number)]
-
-        erased = delete(candidates).where(candidates.c.account_id == account, candidates.c.name.in_(gone))
-
-        with writing_after(running.service.database, statement, "candidates", executing(erased)):
-            listed = list_names(running, key, q="anna", limit=100, **query)
-        assert listed == (names[::-1] if query.get("order") == "newest" else names)
-
-
-@pytest.mark.usefixtures("scans_are_short")
-def test_a_page_skips_nobody_whose_name_becomes_rare(running: Running) -> None:
-    key = running.key()
-    account, names = add_people(running, key)
-    others = names[3:]
-
-    renamed = update(candidates).where(candidates.c.account_id == account, candidates.c.name.in_(others))
-    renamed = renamed.values(name="Bo", name_folded="bo")
-    for statement in STATEMENTS[1:]:
-        with writing_after(running.service.database, statement, "candidates", executing(renamed)):
-            listed = list_names(running, key, q="anna", limit=100, order="newest")
-        assert [each for each in listed if each in names[:3]] == names[2::-1]
-
-
-@pytest.mark.usefixtures("scans_are_short")
-def test_everybody_is_counted_once_while_people_are_added(running: Running) -> None:
-    key = running.key()
-    account, names = add_people(running, key)
-    for statement in range(1, 10):
-
-        def add(connection: Connection) -> None:
-            create_candidate(connection, account, NewCandidate(name="Zoe"), running.clock())
-
-        with writing_after(running.service.database, statement, "candidates", add):
-            found = running.answer("GET", "/candidates", key=key, q="anna", include="profile", limit=1)
-        assert found["totals"] == {"with_profile": 0, "waiting": 0, "to_invite": len(names)}
 
 
 def test_what_has_expired_is_listed_once_while_it_is_marked(running: Running) -> None:

@@ -29,7 +29,6 @@ from sqlalchemy.dialects.postgresql import REGCLASS
 from discern import __version__
 from discern.contract.base_models import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
-    DERIVED,
     NOT_KEPT,
     OWN,
     Backup,
@@ -151,7 +150,7 @@ def _make_tables(part: Path) -> None:
 def _copy_rows(connection: Connection, opened: sqlite3.Connection) -> None:
     opened.execute("BEGIN")
     for table in metadata.sorted_tables:
-        if table.name in NOT_KEPT | OWN | DERIVED:
+        if table.name in NOT_KEPT | OWN:
             continue
         names = ", ".join(f'"{name}"' for name in sorted(table.columns.keys()))
         marks = ", ".join("?" * len(table.columns))

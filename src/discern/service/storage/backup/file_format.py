@@ -17,8 +17,6 @@ from pathlib import Path
 from discern.service.storage.engine.tables import (
     EPOCH,
     MICROSECOND,
-    account_counts,
-    activity,
     backups,
     changes,
     rate_buckets,
@@ -31,11 +29,8 @@ APPLICATION_ID = 0x44534342
 NOT_KEPT = frozenset({rate_buckets.name, changes.name, write_checks.name})
 """Tables that a backup leaves empty: their content is soon outdated."""
 
-DERIVED = frozenset(each.name for each in (account_counts, activity))
-"""Tables that triggers fill with what the others have, wherever rows are put in."""
-
 OWN = frozenset({backups.name, "alembic_version"})
-"""Tables that the digests leave out, with those that are derived: the seal itself, and the version that is checked by
+"""Tables that the digests leave out: the seal itself, and the version that is checked by
 migrating."""
 
 
@@ -92,7 +87,7 @@ def summarize_file(opened: sqlite3.Connection) -> dict[str, Content]:
     names = [
         name
         for (name,) in opened.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-        if not name.startswith("sqlite_") and name not in OWN | DERIVED
+        if not name.startswith("sqlite_") and name not in OWN
     ]
     return {name: summarize(_read_rows(opened, name)) for name in names}
 

@@ -15,7 +15,6 @@ from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.reminders import find_reminder
 from discern.service.storage.backup.create import read_rows
 from discern.service.storage.backup.file_format import (
-    DERIVED,
     NOT_KEPT,
     OWN,
     Backup,
@@ -184,7 +183,7 @@ def _put_rows(copy: sqlite3.Connection, connection: Connection) -> None:
     # TRUNCATE, for the audit log refuses DELETE.
     names = ", ".join(f'"{table.name}"' for table in metadata.sorted_tables)
     connection.execute(text(f"TRUNCATE {names} RESTART IDENTITY"))
-    kept = [table for table in metadata.sorted_tables if table.name not in NOT_KEPT | DERIVED]
+    kept = [table for table in metadata.sorted_tables if table.name not in NOT_KEPT]
     for table in kept:
         _copy_table(copy, connection, table)
         _keep_sequence(copy, connection, table)

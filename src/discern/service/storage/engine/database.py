@@ -31,7 +31,6 @@ from discern.service.storage.engine import sqlite
 from discern.service.storage.engine.call_threads import CallThreads
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.migrate import MigrationError, migrate
-from discern.service.storage.engine.name_index import index_names, may_index, missing_indexes
 from discern.service.storage.engine.overload import TURN_S, limited_wait, overloaded, refusing_overload
 from discern.service.storage.engine.sqlite_writer import Writer
 from discern.service.storage.engine.tables import write_checks
@@ -116,8 +115,6 @@ class Database:
             if self.is_sqlite and self._url.database:
                 sqlite.make_private(Path(self._url.database))
             self._change(migrate)
-            if not self.is_sqlite and self.read_now(missing_indexes):
-                self._change(self._index_names)
         except (DBAPIError, sqlite.driver_error(), MigrationError, OSError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error
             place = self._url.render_as_string(hide_password=True)
@@ -293,11 +290,6 @@ class Database:
             if self._writer is not None:
                 return self._writer.submit(change).result()
             return self._change(change)
-
-    def _index_names(self, guard: Connection) -> None:
-        """Beside a transaction that keeps other processes from doing the same; they don't wait for it."""
-        if may_index(guard):
-            self._run_alone(index_names)
 
     def _change(self, change: Callable[[Connection], T]) -> T:
         for _ in range(MAX_RETRIES):

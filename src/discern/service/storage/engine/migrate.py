@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, column, func, inspect, select, table
 
-from discern.service.storage.engine.name_index import prepare_indexes
-
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -36,7 +34,6 @@ def migrate(connection: Connection) -> None:
     current = _current(connection)
     if current != [newest_migration()]:
         _upgrade(connection)
-    prepare_indexes(connection, is_new=not current)
 
 
 def _upgrade(connection: Connection) -> None:

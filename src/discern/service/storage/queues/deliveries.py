@@ -12,7 +12,7 @@ from discern.contract.base_models import Page
 from discern.contract.models.events import TEST_EVENT, Event
 from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import Instant, candidates, deliveries, events, outbox, teams, webhooks
 from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
@@ -21,18 +21,6 @@ LEASE = timedelta(seconds=30)
 """Twice as long as an attempt can take."""
 
 FAILING_AFTER = timedelta(minutes=1)
-
-_LIST = Listing(
-    select(deliveries),
-    deliveries,
-    {
-        "webhook_id": deliveries.c.webhook_id == bindparam("webhook_id"),
-        "status": deliveries.c.status == bindparam("status"),
-        "event_id": deliveries.c.event_id == bindparam("event_id"),
-    },
-    selective=("webhook_id",),
-)
-
 
 _NOW = bindparam("now", type_=Instant)
 _DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
@@ -214,13 +202,12 @@ def get_delivery(connection: Connection, account_id: str, delivery_id: str) -> D
 
 
 def list_deliveries(connection: Connection, account_id: str, webhook_id: str, query: DeliveryQuery) -> Page[Delivery]:
-    parameters = {
-        "account_id": account_id,
-        "webhook_id": webhook_id,
-        "status": query.status,
-        "event_id": query.event_id,
-    }
-    return _LIST.fetch(connection, query, parameters, _present)
+    found = select(deliveries).where(deliveries.c.account_id == account_id, deliveries.c.webhook_id == webhook_id)
+    if query.status is not None:
+        found = found.where(deliveries.c.status == query.status)
+    if query.event_id is not None:
+        found = found.where(deliveries.c.event_id == query.event_id)
+    return fetch_page(connection, found, deliveries, query, _present)
 
 
 def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:

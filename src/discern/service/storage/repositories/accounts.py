@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -10,28 +9,25 @@ from sqlalchemy import (
     Connection,
     FromClause,
     ScalarSelect,
-    Select,
-    String,
     bindparam,
     func,
     insert,
     or_,
     select,
+    true,
     update,
 )
 
 from discern.contract.models.account import KeyInfo, Usage
 from discern.contract.permissions import Scope
 from discern.service.storage.engine.locks import insert_unless_exists
-from discern.service.storage.engine.planner_hints import without_index
-from discern.service.storage.engine.tables import account_counts, accounts, assessments, candidates, keys, teams
+from discern.service.storage.engine.tables import accounts, assessments, candidates, keys, teams
 from discern.service.storage.repositories.visibility import (
     Viewer,
     is_listed,
     is_reached,
     own_teams,
     parameters_of,
-    reached_people,
 )
 from discern.service.tokens import digest, new_id, new_key
 
@@ -47,10 +43,6 @@ _KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_u
 )
 _WITH_ACCOUNT = select(keys, accounts.c.name.label("account_name"), accounts.c.drafting).join_from(
     keys, accounts, accounts.c.id == keys.c.account_id
-)
-
-_KEPT = select(*(func.coalesce(func.sum(account_counts.c[name]), 0).label(name) for name in Usage.model_fields)).where(
-    account_counts.c.account_id == bindparam("account_id")
 )
 
 
@@ -200,30 +192,19 @@ def list_live_keys(connection: Connection, account_id: str) -> list[KeyInfo]:
 
 
 def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:
-    """How much there is that ``viewer`` may know of: kept for an account, counted for others."""
-    counted = _KEPT if viewer.reaches_all else _count_reached(viewer.kind)
-    row = connection.execute(counted, {"account_id": account_id, **parameters_of(viewer)}).one()
-    return Usage.model_validate(dict(row._mapping))
+    """How much there is that ``viewer`` may know of."""
 
-
-@cache
-def _count_reached(viewer: Viewer) -> Select[Any]:
     def count(table: FromClause, *conditions: ColumnElement[bool]) -> ScalarSelect[int]:
         return select(func.count()).select_from(table).where(*conditions).scalar_subquery()
 
     with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
-    account_id = bindparam("account_id", type_=String)
-    people = [without_index(candidates.c.account_id) == account_id, is_reached(viewer)]
-    listed = [without_index(assessments.c.account_id) == account_id, is_listed(viewer)]
-    if viewer.is_manager_or_coach:
-        # By indexes, where the conditions alone would have every row looked at.
-        people.append(candidates.c.id.in_(reached_people()))
-        listed.append(assessments.c.candidate_id.in_(reached_people()))
+    listed = (assessments.c.account_id == account_id, is_listed(viewer))
+    own = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
     counts = {
-        "candidates": count(candidates, *people),
+        "candidates": count(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
         "assessments": count(with_people, *listed),
         "completed": count(with_people, *listed, assessments.c.status == "completed"),
-        "teams": count(teams, without_index(teams.c.account_id) == account_id, teams.c.id.in_(own_teams())),
+        "teams": count(teams, teams.c.account_id == account_id, own),
     }
-    columns: list[ColumnElement[Any]] = [each.label(name) for name, each in counts.items()]
-    return select(*columns)
+    row = connection.execute(select(*(each.label(name) for name, each in counts.items())), parameters_of(viewer)).one()
+    return Usage.model_validate(dict(row._mapping))

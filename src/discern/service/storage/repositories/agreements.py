@@ -6,7 +6,6 @@ Why: docs/decisions/0026-agreements-are-between-those-who-made-them.md
 
 from collections.abc import Collection, Sequence
 from datetime import date, datetime, timedelta, timezone
-from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -41,7 +40,7 @@ from discern.contract.models.agreements import (
 from discern.contract.models.teams import TeamRef
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import (
     agreement_people,
     agreements,
@@ -85,25 +84,6 @@ def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
         true() if viewer.role == "coach" else of_viewer,
         ~hidden.correlate(agreements),
         or_(agreements.c.team_id.is_(None), true() if viewer.reaches_all else agreements.c.team_id.in_(own_teams())),
-    )
-
-
-@cache
-def _listing(kind: Viewer) -> Listing:
-    with_person = select(agreement_people.c.agreement_id).where(
-        agreement_people.c.candidate_id == bindparam("candidate_id")
-    )
-    return Listing(
-        select(agreements).where(_is_seen(kind)),
-        agreements,
-        {
-            "candidate_id": agreements.c.id.in_(with_person),
-            "team_id": agreements.c.team_id == bindparam("team_id"),
-            "due_by": agreements.c.until <= bindparam("due_by"),
-            "is_open": agreements.c.outcome.is_(None),
-            "is_answered": agreements.c.outcome.is_not(None),
-        },
-        selective=("candidate_id", "team_id"),
     )
 
 
@@ -171,16 +151,19 @@ def _is_there(connection: Connection, found: Select[tuple[str]]) -> bool:
 
 
 def list_agreements(connection: Connection, account_id: str, query: AgreementQuery, viewer: Viewer) -> Page[Agreement]:
-    parameters = {
-        **parameters_of(viewer),
-        "account_id": account_id,
-        "candidate_id": query.candidate_id,
-        "team_id": query.team_id,
-        "due_by": None if query.due_by is None else query.due_by.isoformat(),
-        "is_open": True if query.open is True else None,
-        "is_answered": True if query.open is False else None,
-    }
-    page: Page[Any] = _listing(viewer.kind).fetch(connection, query, parameters, lambda row: row)
+    found = select(agreements).where(agreements.c.account_id == account_id, _is_seen(viewer))
+    if query.candidate_id is not None:
+        with_person = select(agreement_people.c.agreement_id).where(
+            agreement_people.c.candidate_id == query.candidate_id
+        )
+        found = found.where(agreements.c.id.in_(with_person))
+    if query.team_id is not None:
+        found = found.where(agreements.c.team_id == query.team_id)
+    if query.due_by is not None:
+        found = found.where(agreements.c.until <= query.due_by.isoformat())
+    if query.open is not None:
+        found = found.where(agreements.c.outcome.is_(None) if query.open else agreements.c.outcome.is_not(None))
+    page: Page[Any] = fetch_page(connection, found, agreements, query, lambda row: row, parameters_of(viewer))
     return Page[Agreement](
         data=_present(connection, page.data, viewer), has_more=page.has_more, next_cursor=page.next_cursor
     )

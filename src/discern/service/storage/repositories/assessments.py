@@ -1,7 +1,6 @@
 """Assessments, and the consent, links and answers that belong to one."""
 
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -20,7 +19,6 @@ from sqlalchemy import (
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import OPEN_STATUSES, FormId, Status
 from discern.service.errors import not_found
-from discern.service.storage.engine.direct_query import DirectQuery
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import (
     answers,
@@ -85,7 +83,6 @@ STORED = select(
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
 _OF_ACCOUNT = STORED.where(assessments.c.account_id == bindparam("account_id"))
 _BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
-_READ_BY_ID = DirectQuery(_BY_ID)
 _LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
 _OF_CONSENT = (
     consents.c.version,
@@ -195,10 +192,7 @@ def get_assessment(
         ServiceError: `not_found`.
     """
     parameters = {"account_id": account_id, "assessment_id": assessment_id}
-    if lock:
-        row: Sequence[Any] | None = connection.execute(_LOCKED_BY_ID, parameters).first()
-    else:
-        row = _READ_BY_ID.first(connection, parameters)
+    row = connection.execute(_LOCKED_BY_ID if lock else _BY_ID, parameters).first()
     if row is None:
         raise not_found("assessment")
     return StoredAssessment(*row)

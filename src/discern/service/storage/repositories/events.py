@@ -3,32 +3,20 @@
 from collections.abc import Collection
 from datetime import datetime
 
-from sqlalchemy import BigInteger, ColumnElement, Connection, Integer, and_, bindparam, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Integer, and_, bindparam, func, or_, select
 
 from discern.contract.base_models import Page
 from discern.contract.models.events import Event, EventQuery
 from discern.contract.permissions import Scope, allows
 from discern.service.errors import invalid
 from discern.service.storage.engine.batches import delete_some
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import assessments, changes, deliveries, events
 from discern.service.storage.queues.change_reads import ALL, Reads, reads_of
 from discern.service.storage.queues.changes import ORGANISATION
 from discern.service.storage.queues.deliveries import present_event
 from discern.service.storage.repositories.people.person_links import speaks_for
 from discern.service.storage.repositories.visibility import Viewer, of_link_holder, own_teams, parameters_of
-
-_SEQUENCE_NUMBER = select(events.c.seq).where(
-    events.c.id == bindparam("event_id"), events.c.account_id == bindparam("account_id")
-)
-_LIST = Listing(
-    select(events),
-    events,
-    {
-        "after": events.c.seq > bindparam("after", type_=BigInteger),
-        "type": events.c.type == bindparam("type"),
-    },
-)
 
 
 def _shown_by(reads: str) -> ColumnElement[bool]:
@@ -66,15 +54,17 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
     Raises:
         ServiceError: `event_unknown`: the event isn't kept, so what follows it can't be listed without a gap.
     """
-    after = None
+    found = select(events).where(events.c.account_id == account_id)
+    if query.type is not None:
+        found = found.where(events.c.type == query.type)
     if query.after is not None:
-        place = connection.execute(_SEQUENCE_NUMBER, {"event_id": query.after, "account_id": account_id}).first()
-        if place is None:
+        of_account = select(events.c.seq).where(events.c.id == query.after, events.c.account_id == account_id)
+        after = connection.execute(of_account).scalar()
+        if after is None:
             rule = "there is no such event in the feed, or it is no longer stored; start again from the newest"
             raise invalid("after", rule, "event_unknown")
-        after = place.seq
-    parameters = {"account_id": account_id, "after": after, "type": query.type}
-    return _LIST.fetch(connection, query, parameters, present_event)
+        found = found.where(events.c.seq > after)
+    return fetch_page(connection, found, events, query, present_event)
 
 
 def forget_old_events(connection: Connection, cutoff: datetime) -> int:

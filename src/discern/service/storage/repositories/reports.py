@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.reports import (
@@ -31,7 +31,7 @@ from discern.reports.opening import add_opening, remove_opening
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import accounts, assessments, candidates, report_people, reports, teams
 from discern.service.storage.queues.changes import is_based_on, note_report_change, note_reports_from
 from discern.service.storage.repositories.visibility import (
@@ -40,25 +40,12 @@ from discern.service.storage.repositories.visibility import (
     has_candidate,
     has_team,
     of_link_holder,
+    parameters_of,
 )
 from discern.service.tokens import new_id
 
-_LIST = Listing(
-    # Without what is large, which is read of one report at a time.
-    select(*(column for column in reports.c if column.key not in {"document", "opening"})),
-    reports,
-    {
-        "requested_by": reports.c.requested_by == bindparam("requested_by"),
-        "viewer_holder": reports.c.assessment_id.in_(of_link_holder()),
-        "status": reports.c.status == bindparam("status"),
-        "subject": reports.c.subject_type == bindparam("subject"),
-        "team_id": reports.c.team_id == bindparam("team_id"),
-        "candidate_id": reports.c.id.in_(
-            select(report_people.c.report_id).where(report_people.c.candidate_id == bindparam("candidate_id"))
-        ),
-    },
-    selective=("team_id", "candidate_id", "requested_by"),
-)
+_SHORT = select(*(column for column in reports.c if column.key not in {"document", "opening"}))
+"""Without what is large, which is read of one report at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +176,21 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
     """All reports for a viewer who reaches everything; for others those that they requested, and for a private link
     only those on its holder's assessments.
     """
-    parameters = {
-        "account_id": account_id,
-        "requested_by": None if viewer.reaches_all else viewer.actor_id,
-        "viewer_holder": viewer.holder,
-        **query.model_dump(include={"status", "subject", "team_id", "candidate_id"}),
-    }
-    page: Page[Any] = _LIST.fetch(connection, query, parameters, lambda row: row)
+    found = _SHORT.where(reports.c.account_id == account_id)
+    if not viewer.reaches_all:
+        found = found.where(reports.c.requested_by == viewer.actor_id)
+    if viewer.holder is not None:
+        found = found.where(reports.c.assessment_id.in_(of_link_holder()))
+    if query.status is not None:
+        found = found.where(reports.c.status == query.status)
+    if query.subject is not None:
+        found = found.where(reports.c.subject_type == query.subject)
+    if query.team_id is not None:
+        found = found.where(reports.c.team_id == query.team_id)
+    if query.candidate_id is not None:
+        on_person = select(report_people.c.report_id).where(report_people.c.candidate_id == query.candidate_id)
+        found = found.where(reports.c.id.in_(on_person))
+    page: Page[Any] = fetch_page(connection, found, reports, query, lambda row: row, parameters_of(viewer))
     return Page[Report](data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor)
 
 

@@ -13,8 +13,8 @@ from discern.contract.names import fold_name
 from discern.service.errors import ServiceError, all_invalid, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.many_values import find_rows, parts_of
-from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.name_search import has_words
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import (
     note_holding,
@@ -25,7 +25,7 @@ from discern.service.storage.queues.changes import (
 )
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
-from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of, scope_filters
+from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of
 from discern.service.tokens import new_id
 
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
@@ -33,17 +33,6 @@ _ALL = select(teams, _SIZE)
 _SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
 _BY_ID = _SUMMARIES.where(teams.c.id == bindparam("team_id"))
 _MEMBERSHIPS = select(memberships.c.team_id, memberships.c.candidate_id)
-_LIST = Listing(
-    _ALL,
-    teams,
-    {
-        **name_filters(teams.c.name_folded),
-        "external_id": teams.c.external_id == bindparam("external_id"),
-        "viewer_id": teams.c.id.in_(own_teams()),
-    },
-    selective=("viewer_id",),
-    lookups=name_lookups(teams.c.name_folded),
-)
 
 
 def _present(row: Row[Any]) -> TeamSummary:
@@ -123,13 +112,12 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
 
 
 def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer: Viewer = KEY) -> Page[TeamSummary]:
-    parameters = {
-        "account_id": account_id,
-        **name_parameters(query.q),
-        "external_id": query.external_id,
-        **scope_filters(viewer),
-    }
-    return _LIST.fetch(connection, query, parameters, _present)
+    found = _ALL.where(teams.c.account_id == account_id, has_words(teams.c.name_folded, query.q))
+    if query.external_id is not None:
+        found = found.where(teams.c.external_id == query.external_id)
+    if viewer.is_manager_or_coach:
+        found = found.where(teams.c.id.in_(own_teams()))
+    return fetch_page(connection, found, teams, query, _present, parameters_of(viewer))
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:

@@ -11,8 +11,8 @@ from discern.contract.names import fold_name
 from discern.email_addresses import fold_address
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused, lock_account_sequence
-from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.name_search import has_words
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -35,12 +35,6 @@ _TAKER = (
     select(assessments.c.candidate_id, private_links.c.holder)
     .join(private_links, private_links.c.assessment_id == assessments.c.id)
     .where(private_links.c.hash == bindparam("hash"), assessments.c.account_id == bindparam("account_id"))
-)
-_LIST = Listing(
-    select(users),
-    users,
-    name_filters(users.c.told_folded),
-    lookups=name_lookups(users.c.told_folded),
 )
 
 
@@ -140,7 +134,8 @@ def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) ->
 
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
-    page = _LIST.fetch(connection, query, {"account_id": account_id, **name_parameters(query.q)}, lambda row: row)
+    found = select(users).where(users.c.account_id == account_id, has_words(users.c.told_folded, query.q))
+    page: Page[Row[Any]] = fetch_page(connection, found, users, query, lambda row: row)
     ids = [row.id for row in page.data]
     by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
     return Page[User](

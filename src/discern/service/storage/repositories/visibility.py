@@ -19,11 +19,9 @@ Why: docs/decisions/0008-who-sees-whose-results.md
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    CompoundSelect,
     Connection,
     Select,
     and_,
@@ -37,7 +35,6 @@ from sqlalchemy import (
 
 from discern.contract.permissions import Role
 from discern.service.errors import ServiceError, invalid
-from discern.service.storage.engine.planner_hints import exists_for_row
 from discern.service.storage.engine.tables import assessments, candidates, memberships, private_links, user_teams, users
 
 
@@ -111,7 +108,7 @@ def is_held(*, elsewhere: bool = False) -> ColumnElement[bool]:
     there = [memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True)]
     if elsewhere:
         there.append(memberships.c.team_id.not_in(own_teams()))
-    return exists_for_row(select(memberships).where(*there).correlate(candidates))
+    return select(memberships).where(*there).correlate(candidates).exists()
 
 
 def is_shared(viewer: Viewer) -> ColumnElement[bool]:
@@ -156,15 +153,6 @@ def is_reached(viewer: Viewer) -> ColumnElement[bool]:
             return candidates.c.id == bindparam("viewer_candidate_id")
 
 
-def reached_people() -> CompoundSelect[Any]:
-    """The ids of the people that a manager or a coach may know of, found by indexes: those of `is_reached`."""
-    members = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams()))
-    shown = select(candidates.c.id).where(
-        candidates.c.account_id == bindparam("account_id"), candidates.c.visibility == "organisation"
-    )
-    return members.union_all(shown)
-
-
 def is_listed(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may know of an assessment. Those of other teams only once completed, since an open one has
     the secret of its take link.
@@ -190,19 +178,6 @@ def parameters_of(viewer: Viewer) -> dict[str, str | None]:
         "viewer_candidate_id": viewer.candidate_id,
         "viewer_holder": viewer.holder,
     }
-
-
-def scope_filters(viewer: Viewer) -> dict[str, str | None]:
-    """The list filters that leave what ``viewer`` can reach; none for a viewer who reaches everything."""
-    if viewer.is_manager_or_coach:
-        return {"viewer_id": viewer.user_id}
-    if viewer.role == "member":
-        return {"viewer_candidate_id": viewer.candidate_id, "viewer_holder": viewer.holder}
-    return {}
-
-
-LEADER = Viewer("manager")
-"""For the conditions that are the same for managers and coaches."""
 
 
 def filter_in_viewers_teams(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:

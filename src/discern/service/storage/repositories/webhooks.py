@@ -11,7 +11,7 @@ from discern.contract.models.webhooks import DisabledReason, NewWebhook, Webhook
 from discern.contract.webhook_signing import write_secret
 from discern.service.errors import ServiceError, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.engine.pagination import Listing
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import webhooks
 from discern.service.storage.queues.deliveries import cancel_pending
 from discern.service.tokens import new_id
@@ -19,7 +19,6 @@ from discern.service.tokens import new_id
 KEY_BYTES = 32
 
 _SHOWN = [name for name in Webhook.model_fields if name not in {"events", "status"}]
-_LIST = Listing(select(webhooks), webhooks, {})
 
 
 def create_webhook(connection: Connection, account_id: str, new: NewWebhook, now: datetime) -> WebhookWithSecret:
@@ -48,7 +47,8 @@ def get_webhook(connection: Connection, account_id: str, webhook_id: str) -> Web
 
 
 def list_webhooks(connection: Connection, account_id: str, query: ListQuery) -> Page[Webhook]:
-    return _LIST.fetch(connection, query, {"account_id": account_id}, _present)
+    found = select(webhooks).where(webhooks.c.account_id == account_id)
+    return fetch_page(connection, found, webhooks, query, _present)
 
 
 def require_enabled(connection: Connection, account_id: str, webhook_id: str) -> Row[Any]:

@@ -1,7 +1,6 @@
 """The tables. Migrations create them; a test compares the two."""
 
 from discern.service.storage.engine.tables.administration import (
-    account_counts as account_counts,
     accounts as accounts,
     audit as audit,
     backups as backups,
@@ -41,7 +40,6 @@ from discern.service.storage.engine.tables.measuring import (
 from discern.service.storage.engine.tables.people import (
     PERSONAL_COLUMNS as PERSONAL_COLUMNS,
     about_pages as about_pages,
-    activity as activity,
     candidates as candidates,
     confirmations as confirmations,
     memberships as memberships,

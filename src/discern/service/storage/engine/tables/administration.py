@@ -2,7 +2,6 @@
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -37,18 +36,6 @@ branding = Table(
     Column("logo_dark", Text),
     Column("colour", String),
     comment="What an owner gives pages, reports and slides. Logos are PNG in base64, as the service has drawn them.",
-)
-
-account_counts = Table(
-    "account_counts",
-    metadata,
-    Column("account_id", ForeignKey("accounts.id"), primary_key=True),
-    Column("slot", Integer, primary_key=True, autoincrement=False),
-    *(
-        Column(name, BigInteger, nullable=False, server_default="0")
-        for name in ("candidates", "assessments", "completed", "teams")
-    ),
-    comment="How much an account has, by triggers. Each slot has a part, so that changes don't wait for another.",
 )
 
 keys = Table(

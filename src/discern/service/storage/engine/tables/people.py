@@ -43,16 +43,6 @@ candidates = Table(
 PERSONAL_COLUMNS = tuple(column for column in candidates.c if column.info == PERSONAL)
 """What is known of a person."""
 
-activity = Table(
-    "activity",
-    metadata,
-    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
-    Column("account_id", String, nullable=False),
-    Column("active_at", Instant, nullable=False),
-    Index("ix_activity_account_id_active_at", "account_id", "active_at"),
-    comment="When a person came, or an assessment of theirs was last created, started or completed, by triggers.",
-)
-
 merged_candidates = Table(
     "merged_candidates",
     metadata,
@@ -143,5 +133,5 @@ user_teams = Table(
 )
 
 for _table, _column in ((candidates, "name_folded"), (teams, "name_folded"), (users, "told_folded")):
-    # SQLite reads names there for a search, instead of whole rows; PostgreSQL has `name_index.py`.
-    Index(f"ix_{_table.name}_account_id_{_column}", _table.c.account_id, _table.c[_column]).ddl_if(dialect="sqlite")
+    # A search reads names there, instead of whole rows; PostgreSQL has trigrams as well, where it can.
+    Index(f"ix_{_table.name}_account_id_{_column}", _table.c.account_id, _table.c[_column])

@@ -1,76 +1,40 @@
 """The list of people, in whole or by where each stands, and who has been idle."""
 
 from datetime import datetime, timedelta
-from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, or_, select
 
 from discern.contract.base_models import Page
-from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, CandidateQuery, ProfileTotals
-from discern.service.storage.engine.name_search import name_filters, name_lookups, name_parameters
-from discern.service.storage.engine.pagination import IndexLookup, Listing
-from discern.service.storage.engine.planner_hints import as_filter, exists_for_row
-from discern.service.storage.engine.tables import Instant, activity, candidates, memberships
-from discern.service.storage.repositories.accounts import list_accounts
+from discern.service.storage.engine.name_search import has_words
+from discern.service.storage.engine.pagination import fetch_page, tally
+from discern.service.storage.engine.tables import assessments, candidates, memberships
 from discern.service.storage.repositories.candidates import mark_not_led, present_candidate
-from discern.service.storage.repositories.people.profile_groups import people_with, profile_groups
-from discern.service.storage.repositories.visibility import (
-    KEY,
-    LEADER,
-    Viewer,
-    is_reached,
-    reached_people,
-    require_own_team,
-    scope_filters,
-)
-
-_IDLE_SINCE = activity.c.active_at < bindparam("idle_since", type_=Instant)
-_FILTERS = {
-    **name_filters(candidates.c.name_folded),
-    "external_id": candidates.c.external_id == bindparam("external_id"),
-    "team_id": candidates.c.id.in_(
-        select(memberships.c.candidate_id).where(memberships.c.team_id == bindparam("team_id"))
-    ),
-    # Nobody has been active before they came: that spares looking up who came since.
-    "idle_since": and_(
-        candidates.c.created_at < bindparam("idle_since", type_=Instant),
-        exists_for_row(
-            select(activity).where(activity.c.candidate_id == candidates.c.id, _IDLE_SINCE).correlate(candidates)
-        ),
-    ),
-    "viewer_id": as_filter(is_reached(LEADER)),
-    "viewer_candidate_id": candidates.c.id == bindparam("viewer_candidate_id"),
-}
-
-_LOOKUPS: dict[str, IndexLookup] = {
-    "viewer_id": (candidates.c.id, reached_people()),
-    **name_lookups(candidates.c.name_folded),
-    "idle_since": (
-        candidates.c.id,
-        select(activity.c.candidate_id).where(activity.c.account_id == bindparam("account_id"), _IDLE_SINCE),
-    ),
-    "with_profile": (candidates.c.id, people_with("completed")),
-    "waiting": (candidates.c.id, people_with(*OPEN_STATUSES)),
-}
+from discern.service.storage.repositories.people.profile_groups import profile_groups
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_reached, parameters_of, require_own_team
 
 MOST_COUNTED = 1_000
 """Of how many people is counted where each stands."""
 
 
-@cache
-def _listing(viewer: Viewer, *, reads_results: bool) -> Listing:
-    """The list for a kind of viewer, with a filter for each group of people by its name."""
-    groups = profile_groups(viewer, reads_results=reads_results)
-    return Listing(
-        select(candidates),
-        candidates,
-        {**_FILTERS, **groups},
-        selective=("team_id", "viewer_candidate_id"),
-        lookups=_LOOKUPS,
-        plain=("letters", "q", "words", "external_id"),
+def _find(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer) -> Select[Any]:
+    """The people that ``query`` leaves, but for its status, with `_parameters`."""
+    found = select(candidates).where(
+        candidates.c.account_id == account_id, has_words(candidates.c.name_folded, query.q), is_reached(viewer)
     )
+    if query.external_id is not None:
+        found = found.where(candidates.c.external_id == query.external_id)
+    if query.team_id is not None:
+        in_team = select(memberships.c.candidate_id).where(memberships.c.team_id == query.team_id)
+        found = found.where(candidates.c.id.in_(in_team))
+    if query.idle_days is not None:
+        found = found.where(_is_idle(now - timedelta(days=query.idle_days)))
+    return found
+
+
+def _parameters(viewer: Viewer, now: datetime) -> dict[str, Any]:
+    return {**parameters_of(viewer), "now": now}
 
 
 def list_candidates(
@@ -88,9 +52,13 @@ def list_candidates(
         ServiceError: `invalid_parameter`.
     """
     require_own_team(connection, viewer, query.team_id)
-    parameters = _parameters(account_id, query, now, viewer) | ({} if query.status is None else {query.status: True})
-    listing = _listing(viewer.kind, reads_results=reads_results)
-    page = listing.fetch(connection, query, parameters, present_candidate, by_name=query.sort == "name")
+    found = _find(account_id, query, now, viewer)
+    if query.status is not None:
+        found = found.where(profile_groups(viewer, reads_results=reads_results)[query.status])
+    by_name = query.sort == "name"
+    page = fetch_page(
+        connection, found, candidates, query, present_candidate, _parameters(viewer, now), by_name=by_name
+    )
     return page.model_copy(update={"data": mark_not_led(connection, viewer, page.data)})
 
 
@@ -105,38 +73,28 @@ def count_groups(
 ) -> ProfileTotals | None:
     """How many of the people that ``query`` leaves, but for its status, are in each group; None where that are more
     than `MOST_COUNTED`."""
-    groups = profile_groups(viewer.kind, reads_results=reads_results)
-    listing = _listing(viewer.kind, reads_results=reads_results)
-    found = listing.tally(connection, _parameters(account_id, query, now, viewer), groups, MOST_COUNTED)
-    return None if found is None else ProfileTotals(**found)
-
-
-def _parameters(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer) -> dict[str, Any]:
-    return {
-        "account_id": account_id,
-        "now": now,
-        **name_parameters(query.q),
-        "external_id": query.external_id,
-        "team_id": query.team_id,
-        "idle_since": None if query.idle_days is None else now - timedelta(days=query.idle_days),
-        **scope_filters(viewer),
-    }
+    groups = profile_groups(viewer, reads_results=reads_results)
+    found = _find(account_id, query, now, viewer)
+    counted = tally(connection, found, groups, MOST_COUNTED, _parameters(viewer, now))
+    return None if counted is None else ProfileTotals(**counted)
 
 
 def is_idle(connection: Connection, candidate_id: str, cutoff: datetime) -> bool:
     """Whether a person is there and has been idle since ``cutoff``."""
-    found = select(activity).where(activity.c.candidate_id == candidate_id, activity.c.active_at < cutoff)
+    found = select(candidates.c.id).where(candidates.c.id == candidate_id, _is_idle(cutoff))
     return connection.execute(found).first() is not None
 
 
 def list_idle_candidates(connection: Connection, cutoff: datetime, most: int) -> list[tuple[str, str]]:
-    """Account and id of people who have been idle since ``cutoff``: no assessment created, started or completed."""
-    of_account = activity.c.account_id == bindparam("account_id")
-    idle = select(activity.c.candidate_id).where(of_account, activity.c.active_at < cutoff)
-    found: list[tuple[str, str]] = []
-    for account in list_accounts(connection):
-        rows = connection.execute(idle.limit(most - len(found)), {"account_id": account.id})
-        found += [(account.id, candidate_id) for candidate_id in rows.scalars()]
-        if len(found) == most:
-            break
-    return found
+    """Account and id of people who have been idle since ``cutoff``, at most so many."""
+    found = select(candidates.c.account_id, candidates.c.id).where(_is_idle(cutoff)).limit(most)
+    return [(account_id, candidate_id) for account_id, candidate_id in connection.execute(found)]
+
+
+def _is_idle(cutoff: datetime) -> ColumnElement[bool]:
+    """Whether nothing has happened since ``cutoff``: the person came, or an assessment of theirs was created, started
+    or completed.
+    """
+    times = (assessments.c.created_at, assessments.c.started_at, assessments.c.completed_at)
+    recent = exists().where(assessments.c.candidate_id == candidates.c.id, or_(*(time >= cutoff for time in times)))
+    return and_(candidates.c.created_at < cutoff, ~recent.correlate(candidates))

@@ -4,10 +4,9 @@ parameters are `parameters_of` the viewer, and `now`.
 
 from collections.abc import Mapping
 
-from sqlalchemy import ColumnElement, Select, and_, bindparam, false, not_, or_, select
+from sqlalchemy import ColumnElement, and_, bindparam, false, not_, or_, select
 
-from discern.contract.models.assessments import OPEN_STATUSES, Status
-from discern.service.storage.engine.planner_hints import exists_for_row
+from discern.contract.models.assessments import OPEN_STATUSES
 from discern.service.storage.engine.tables import Instant, assessments, candidates, results
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
 
@@ -20,12 +19,6 @@ def is_open() -> ColumnElement[bool]:
     return and_(assessments.c.status.in_(OPEN_STATUSES), unexpired)
 
 
-def people_with(*statuses: Status) -> Select[tuple[str]]:
-    """The people of ``account_id`` who have an assessment stored with one of these statuses."""
-    of_account = assessments.c.account_id == bindparam("account_id")
-    return select(assessments.c.candidate_id).where(of_account, assessments.c.status.in_(statuses))
-
-
 def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
     """The groups by the names of `ProfileGroup`.
 
@@ -34,7 +27,7 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
     """
     visible = is_visible(viewer) if reads_results else false()
     own_results = select(results).where(results.c.candidate_id == candidates.c.id, results.c.withheld.is_(False))
-    counts = exists_for_row(own_results.correlate(candidates))
+    counts = own_results.correlate(candidates).exists()
     completed = _has(viewer, assessments.c.status == "completed")
     with_profile = or_(and_(visible, counts), and_(not_(visible), completed))
     is_waiting = _has(viewer, is_open())
@@ -49,7 +42,7 @@ def assessment_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Co
     """The groups of assessments by the names of `ProfileGroup`; of what ``viewer`` may not see, as `profile_groups`."""
     visible = is_visible(viewer) if reads_results else false()
     own_results = select(results).where(results.c.assessment_id == assessments.c.id, results.c.withheld.is_(True))
-    withheld = exists_for_row(own_results.correlate(assessments))
+    withheld = own_results.correlate(assessments).exists()
     with_profile = and_(assessments.c.status == "completed", not_(and_(visible, withheld)))
     return {
         "with_profile": with_profile,
@@ -61,4 +54,4 @@ def assessment_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Co
 def _has(viewer: Viewer, condition: ColumnElement[bool]) -> ColumnElement[bool]:
     """Whether there is such an assessment of a candidate's, of those that ``viewer`` may know of."""
     own = assessments.c.candidate_id == candidates.c.id
-    return exists_for_row(select(assessments).where(own, condition, is_listed(viewer)).correlate(candidates))
+    return select(assessments).where(own, condition, is_listed(viewer)).correlate(candidates).exists()

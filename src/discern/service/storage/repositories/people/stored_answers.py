@@ -30,7 +30,6 @@ from sqlalchemy import (
 )
 
 from discern.service.storage.engine.batches import ROWS
-from discern.service.storage.engine.planner_hints import without_index
 from discern.service.storage.engine.tables import (
     PERSONAL_COLUMNS,
     assessments,
@@ -199,4 +198,4 @@ def _answered(person: _Person, since: datetime | None) -> Select[Any]:
     if since is None:
         return found.where(deliveries.c.webhook_id.in_(of_account))
     # Little was stored since the search, and the index on the time finds it; that on the endpoints would find all.
-    return found.where(without_index(deliveries.c.webhook_id).in_(of_account), deliveries.c.attempted_at >= since)
+    return found.where(deliveries.c.webhook_id.in_(of_account), deliveries.c.attempted_at >= since)
