@@ -407,22 +407,16 @@ MUTANTS = (
     Mutant(
         name="answer-before-the-commit",
         promise="Nothing is acknowledged that isn't stored.",
-        file="src/discern/service/storage/engine/sqlite_writer.py",
+        file="src/discern/service/storage/engine/database.py",
         find="""\
-        self.result = self.change(connection)
-
-    def report(self) -> None:
-        if self.error is None:
+            with self._writing.begin():
+                return change(self._writing)
 """,
         replace="""\
-        self.result = self.change(connection)
-        if not (self.secure_erase or self.future.done()):
-            self.future.set_result(self.result)
-
-    def report(self) -> None:
-        if self.future.done():
-            return
-        if self.error is None:
+            transaction = self._writing.begin()
+            changed = change(self._writing)
+            self._writer.submit(transaction.commit)
+            return changed
 """,
         first=("tests/service/storage/test_database.py",),
         wider=("tests/service/storage",),

@@ -29,7 +29,6 @@ from discern.service import create_api, create_server
 from discern.service.http import body_limits
 from discern.service.server import health_routes
 from discern.service.storage.engine.database import Database
-from discern.service.storage.engine.sqlite_writer import Writer
 from discern.service.storage.repositories.accounts import create_key, ensure_default_account
 from discern.settings import Settings
 
@@ -164,20 +163,6 @@ def test_readiness_fails_where_no_file_can_be_opened(running: Any, monkeypatch: 
             return [first.json()["status"], (await http.get("http://test/readyz")).json()["status"]]
 
     assert running.portal.call(ask) == ["not ready", "ready"]
-
-
-def test_readiness_fails_where_nothing_is_written_any_more(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = Starlette(routes=health_routes(running.service))
-
-    async def ask() -> str:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as http:
-            status: str = (await http.get("http://test/readyz")).json()["status"]
-            return status
-
-    assert running.portal.call(ask) == "ready"
-    monkeypatch.setattr(Writer, "is_alive", lambda _: False)
-    expected = "not ready" if running.service.database.is_sqlite else "ready"
-    assert running.portal.call(ask) == expected
 
 
 def test_metrics_count_requests_where_they_are_set(tmp_path: Path) -> None:

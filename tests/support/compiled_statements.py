@@ -1,6 +1,6 @@
 """SQL compiled once for all services on SQLite: each would compile every statement anew for engines of its own."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -11,9 +11,9 @@ from discern.service.storage.engine import database
 
 
 @cache
-def _dialect(json_deserializer: Callable[..., Any]) -> Dialect:
+def _dialect() -> Dialect:
     """One that has seen a connection, as it has to have before it compiles."""
-    engine = create_engine("sqlite://", json_deserializer=json_deserializer)
+    engine = create_engine("sqlite://")
     with engine.connect():
         return engine.dialect
 
@@ -27,7 +27,7 @@ def compiled_statements() -> Iterator[None]:
         if url.get_backend_name() != "sqlite":
             return create_engine(url, **options)
         engine = create_engine(url, execution_options={"compiled_cache": compiled}, **options)
-        engine.dialect = _dialect(options["json_deserializer"])
+        engine.dialect = _dialect()
         return engine
 
     with pytest.MonkeyPatch.context() as patch:

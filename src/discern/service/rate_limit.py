@@ -148,7 +148,7 @@ class DatabaseLimits:
             return verdict_of(row.full_at, limit, row.clock, window, allowed=row.allowed)
 
         try:
-            return await self._database.write(run, single_statement=True)
+            return await self._database.write(run)
         except ServiceError as error:
             if not is_not_saved(error):
                 raise
@@ -164,11 +164,11 @@ class DatabaseLimits:
             row = connection.execute(looking).one()
             return decide(row.full_at, limit, row.clock)[1]
 
-        return await self._database.read(run, single_statement=True)
+        return await self._database.read(run)
 
     async def forget_full(self) -> None:
         forgetting = delete(rate_buckets).where(rate_buckets.c.full_at < self._now())
-        await self._database.write(lambda connection: connection.execute(forgetting), single_statement=True)
+        await self._database.write(lambda connection: connection.execute(forgetting))
 
     def _now(self) -> ColumnElement[float]:
         if self._clock is not None:

@@ -80,7 +80,6 @@ class Service:
         self.audit_writes.start(
             self.database.write(
                 lambda connection: count_looks(connection, actor, action, subject_ids, now),
-                single_statement=True,
                 wait_s=None,
             )
         )

@@ -19,7 +19,6 @@ OF_THE_SERVICE = {"id", "account_id", "name_folded", "sort_key", "email_folded",
 
 MOVED = {
     "about_pages": "move_about",
-    "activity": "written by triggers",
     "agreement_people": "move_agreements",
     "assessments": "",
     "mail_refusals": "merge_refusals",

@@ -164,7 +164,7 @@ class ApiMiddleware:
         key = None
         if secret is not None:
             key = service.own_keys.find(secret) or await service.database.read(
-                lambda connection: find_key(connection, secret, now), single_statement=True
+                lambda connection: find_key(connection, secret, now)
             )
         verdict = await service.limits.take(bucket_of(scope, key), limit)
         reply.verdict = verdict

@@ -78,7 +78,7 @@ async def run_retention(service: Service) -> int:
     erased = 0
     # One at a time, each found by a read: what is stored about a person is searched before the erasure, which others
     # wait for.
-    while idle := await service.database.read(lambda connection: _find_idle(connection, cutoff, now), scans_table=True):
+    while idle := await service.database.read(lambda connection: _find_idle(connection, cutoff, now)):
         erased += await service.database.write(partial(_erase, idle=idle, cutoff=cutoff, now=now), wait_s=None)
     if erased:
         # SQLite's log is truncated once for all of them, or at the next start.

@@ -132,8 +132,6 @@ class ReportWorker(JobLoop):
         # The figures of a team must agree.
         return await self._service.database.read(
             lambda connection: find(connection, claimed.account_id, new.subject, reader, new.language),
-            scans_table=True,
-            snapshot=True,
         )
 
     def _progress_writer(self, claimed: ClaimedReport) -> Callable[[Progress], Awaitable[None]]:

@@ -48,9 +48,7 @@ async def get_account(request: OperationRequest) -> Account:
         return describe_key(connection, caller.key), sends
 
     (account_name, is_drafting, key), mails = await service.database.read(describe)
-    usage = await service.database.read(
-        lambda connection: count_usage(connection, caller.account_id, caller.viewer), scans_table=True
-    )
+    usage = await service.database.read(lambda connection: count_usage(connection, caller.account_id, caller.viewer))
     return Account(
         id=caller.account_id,
         name=account_name,
@@ -82,7 +80,6 @@ async def get_local_levels(request: OperationRequest, query: Annotated[LocalLeve
     service, caller = request.service, request.caller
     answers = await service.database.read(
         lambda connection: read_local_answers(connection, service.banks, caller.account_id, query.without),
-        scans_table=True,
     )
     _, found = await anyio.to_thread.run_sync(settle_answers, answers)
     return found
@@ -96,7 +93,6 @@ async def use_local_levels(request: OperationRequest, chosen: LocalLevelsQuery) 
     service, caller = request.service, request.caller
     answers = await service.database.read(
         lambda connection: read_local_answers(connection, service.banks, caller.account_id, chosen.without),
-        scans_table=True,
     )
     bank, found = await anyio.to_thread.run_sync(settle_answers, answers)
     if bank is None or found.in_use:

@@ -74,11 +74,6 @@ async def list_assessments(request: OperationRequest, query: Annotated[Assessmen
 
     page, totals = await service.database.read(
         read,
-        scans_table=any((query.q, query.group, query.include))
-        or query.status == "expired"
-        or caller.viewer.is_manager_or_coach,
-        # The totals must agree with the page.
-        snapshot=query.include is not None,
     )
     return Response(write_page(page, totals, now, url), media_type=LIST_ASSESSMENTS.media_type)
 
@@ -134,7 +129,7 @@ async def create_assessment(
 async def get_assessment(request: OperationRequest, assessment_id: Id) -> Response:
     service, caller = request.service, request.caller
     stored = await service.database.read(
-        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id), single_statement=True
+        lambda connection: store.get_assessment(connection, caller.account_id, assessment_id)
     )
     written = write_assessment(stored, service.now(), app_url(request, service))
     return Response(written, media_type=GET_ASSESSMENT.media_type)

@@ -58,11 +58,6 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
         lambda connection: list_people(
             connection, service.banks, caller.account_id, query, now, caller.viewer, caller.key.scopes
         ),
-        scans_table=bool(query.include or query.status or query.q)
-        or query.idle_days is not None
-        or caller.viewer.is_manager_or_coach,
-        # What a profile has from several statements must agree, and the totals with it.
-        snapshot=query.include is not None,
     )
     profiles = [person.profile for person in found.data if person.profile is not None]
     shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
@@ -159,8 +154,6 @@ async def export_candidate(
         lambda connection: export_person(
             connection, caller.account_id, candidate_id, now, url, caller.viewer, totals=query.reads == "totals"
         ),
-        scans_table=True,
-        snapshot=True,
     )
     service.audit_read(caller.audit_actor, "candidate.exported", candidate_id)
     return exported
@@ -176,7 +169,7 @@ async def delete_candidate(request: OperationRequest, candidate_id: Id) -> Delet
         require_speaks_for(connection, caller.viewer, candidate_id)
         return find_stored_answers(connection, caller.account_id, candidate_id, now)
 
-    known = await service.database.read(find, scans_table=True)
+    known = await service.database.read(find)
 
     def erase(connection: Connection) -> None:
         require_speaks_for(connection, caller.viewer, candidate_id)
@@ -210,7 +203,7 @@ async def merge_candidates(
     repeatable = caller.repeatable(MERGE_CANDIDATES, idempotency_key, merge, now, candidate_id=candidate_id)
 
     known = await service.database.read(
-        lambda connection: find_stored_answers(connection, caller.account_id, merge.duplicate_id, now), scans_table=True
+        lambda connection: find_stored_answers(connection, caller.account_id, merge.duplicate_id, now)
     )
 
     def write(connection: Connection) -> MergedCandidate:

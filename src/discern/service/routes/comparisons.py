@@ -61,7 +61,7 @@ async def get_teammates(
     language = negotiate_language(request, response, wording)
 
     stored = await service.database.read(
-        lambda connection: read_teammates(connection, caller.account_id, candidate_id, caller.viewer), scans_table=True
+        lambda connection: read_teammates(connection, caller.account_id, candidate_id, caller.viewer)
     )
     found = await anyio.to_thread.run_sync(describe_stored_teammates, stored, language, wording.voice)
     service.audit_read(caller.audit_actor, "comparison.read", candidate_id)

@@ -37,6 +37,5 @@ async def get_changes(request: OperationRequest) -> Changes:
     service, caller = request.service, request.caller
     version = await service.database.read(
         lambda connection: store.find_version(connection, caller.account_id, caller.viewer, caller.key.scopes),
-        single_statement=caller.viewer.holder is None,
     )
     return Changes(version=version)

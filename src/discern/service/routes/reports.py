@@ -205,9 +205,7 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
 
     try:
         # The figures of a team must agree.
-        people, found = await service.database.read(
-            query, scans_table=True, snapshot=isinstance(asked.subject, TeamSubject)
-        )
+        people, found = await service.database.read(query)
         material, roster = await anyio.to_thread.run_sync(gather, found, Commission("manager", "full"))
     except NothingToWriteError as error:
         raise invalid("subject", str(error)) from None
@@ -244,7 +242,7 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
             answered = find_answered(connection, service.banks, caller.account_id, assessment_id, caller.viewer)
         return document, roster, marks_of_claims(list_marks(connection, assessment_id)), answered
 
-    stored, roster, marks, answered = await service.database.read(query, scans_table=True)
+    stored, roster, marks, answered = await service.database.read(query)
     document = await anyio.to_thread.run_sync(_reveal, stored, roster, marks, answered)
     document = mark_made_up(document, roster)
     if answered is not None:

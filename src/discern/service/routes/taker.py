@@ -114,9 +114,7 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
         except ServiceError as error:
             if error.code != "join_link_full":
                 raise
-        known = await service.database.read(
-            lambda connection: _find_unused(connection, caller, link.token, now), scans_table=True
-        )
+        known = await service.database.read(lambda connection: _find_unused(connection, caller, link.token, now))
         # Only what is written as an erasure leaves no byte behind.
         return await service.database.write(partial(join, may_erase=True, known=known), secure_erase=True)
 

@@ -62,7 +62,6 @@ async def list_teams(request: OperationRequest, query: Annotated[TeamQuery, Quer
     service, caller = request.service, request.caller
     return await service.database.read(
         lambda connection: store.list_teams(connection, caller.account_id, query, caller.viewer),
-        scans_table=query.q is not None or caller.viewer.is_manager_or_coach,
     )
 
 
@@ -230,8 +229,6 @@ async def get_team_analysis(
         lambda connection: read_team(
             connection, caller.account_id, team_id, what_if, caller.viewer, of_people=of_people
         ),
-        scans_table=True,
-        snapshot=True,
     )
     analyse = partial(analyse_stored_team, of_people=of_people, language=language)
     analysis = await anyio.to_thread.run_sync(analyse, stored, service.banks.current, what_if)

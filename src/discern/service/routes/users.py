@@ -26,7 +26,6 @@ UNKNOWN = LAST | {404: "There is no such user."}
 async def list_users(request: OperationRequest, query: Annotated[UserQuery, Query()]) -> Page[User]:
     return await request.service.database.read(
         lambda connection: store.list_users(connection, request.caller.account_id, query),
-        scans_table=query.q is not None,
     )
 
 

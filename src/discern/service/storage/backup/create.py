@@ -65,7 +65,7 @@ def make_backup(database: Database, file: Path, now: datetime) -> Backup:
             else:
                 _make_tables(part)
                 with open_file(part) as opened:
-                    database.read_snapshot(lambda connection: _copy_rows(connection, opened))
+                    database.read_now(lambda connection: _copy_rows(connection, opened))
             with open_file(part) as opened:
                 # A backup is one file, without a log beside it.
                 opened.execute("PRAGMA journal_mode = DELETE")

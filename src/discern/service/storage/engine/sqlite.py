@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 if TYPE_CHECKING:
     import sqlite3
 
-BUSY_TIMEOUT_MS = 10_000
-"""How long a statement waits for a lock."""
+BUSY_TIMEOUT_MS = 3_000
+"""How long a change waits for another program that changes the file."""
 
 PRAGMAS = (
     f"busy_timeout={BUSY_TIMEOUT_MS}",
@@ -54,15 +54,8 @@ def prepare(connection: Any, _record: object, *, beside_a_server: bool) -> None:
 
 def begin(connection: Connection) -> None:
     """Begin a transaction that reads, or one that writes by the connection's execution option ``writes``."""
-    if connection.get_execution_options().get("writes"):
-        begin_immediate(connection)
-    else:
-        driver_of(connection).execute("BEGIN")
-
-
-def begin_immediate(connection: Connection) -> None:
-    """Begin a transaction that takes the write lock at once, so that it can't fail half-way for want of it."""
-    driver_of(connection).execute("BEGIN IMMEDIATE")
+    # A change takes the write lock at once, so that it can't fail half-way for want of it.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
