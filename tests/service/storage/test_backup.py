@@ -8,7 +8,6 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from pathlib import Path
 
 import httpx
@@ -20,7 +19,6 @@ from sqlalchemy import Connection, func, select
 from discern.cli import main
 from discern.contract.models.users import PutUser
 from discern.contract.models.webhooks import NewWebhook
-from discern.service.storage.backup import create
 from discern.service.storage.backup.create import BackupState, make_backup, read_backup_state
 from discern.service.storage.backup.file_format import Backup, BackupError
 from discern.service.storage.backup.restore import restore_backup
@@ -181,29 +179,6 @@ def test_backups_under_writes_hold_all_that_was_acknowledged(
         restore_backup(elsewhere, file)
         with open_database(elsewhere) as database:
             assert database.read_now(before.find_lost) == []
-
-
-def test_a_backup_is_of_one_moment_although_somebody_writes_at_its_every_step(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url, restored = f"sqlite:///{tmp_path / 'discern.db'}", f"sqlite:///{tmp_path / 'restored.db'}"
-    made: list[str] = []
-    fsync = os.fsync
-    with open_database(url) as database:
-
-        def write_and_flush(descriptor: int) -> None:
-            assert len(made) < 2_000, "it begins again and again"
-            made.append(f"Account {len(made)}")
-            database.write_now(partial(create_account, name=made[-1], now=NOW))
-            fsync(descriptor)
-
-        monkeypatch.setattr(create, "PAGES_AT_A_TIME", 4)
-        monkeypatch.setattr(os, "fsync", write_and_flush)
-        back_up(url, tmp_path / "backup")
-    assert len(made) > 10
-    restore_backup(restored, tmp_path / "backup")
-    with open_database(restored) as database:
-        assert database.read_now(list_accounts) == []
 
 
 @pytest.fixture(scope="module")

@@ -43,8 +43,6 @@ from discern.service.storage.engine.tables import Instant, assessments, backups,
 
 ROWS_PER_FETCH = 2_000
 """Rows fetched from PostgreSQL at a time."""
-PAGES_AT_A_TIME = 256
-"""Pages of SQLite copied at a time."""
 
 
 def make_backup(database: Database, file: Path, now: datetime) -> Backup:
@@ -61,7 +59,7 @@ def make_backup(database: Database, file: Path, now: datetime) -> Backup:
     try:
         with _part(file) as part:
             if database.is_sqlite:
-                database.read_now(lambda connection: _copy_pages(connection, part))
+                database.read_now(lambda connection: driver_of(connection).execute("VACUUM INTO ?", (str(part),)))
             else:
                 _make_tables(part)
                 with open_file(part) as opened:
@@ -126,19 +124,6 @@ def _flush(path: Path, flags: int) -> None:
         os.fsync(opened)
     finally:
         os.close(opened)
-
-
-def _copy_pages(connection: Connection, part: Path) -> None:
-    """Copy a part at a time, each through to the disk: who commits meanwhile waits for all that is on its way there."""
-    disk = os.open(part, os.O_RDWR)
-    try:
-        with open_file(part) as opened, connection.begin():
-            source = driver_of(connection)
-            # From its first read on a transaction sees one state. Without one SQLite would begin anew after each write.
-            source.execute("SELECT 1 FROM sqlite_master").fetchone()
-            source.backup(opened, pages=PAGES_AT_A_TIME, progress=lambda *_: os.fsync(disk), sleep=0)
-    finally:
-        os.close(disk)
 
 
 def _make_tables(part: Path) -> None:
