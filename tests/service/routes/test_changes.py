@@ -1,4 +1,4 @@
-"""The version of what a viewer may see: another one for each who sees, or saw, what has changed; for nobody else."""
+"""The version of an account: another one after each change."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,8 +11,7 @@ from sqlalchemy import create_engine, select
 from discern.service.jobs.retention import run_retention
 from discern.service.storage.engine.database import read_url
 from discern.service.storage.engine.tables import changes
-from discern.service.storage.queues.change_reads import EMAIL_CHANGED
-from discern.service.storage.queues.changes import KEPT, note_person_change
+from discern.service.storage.queues.changes import KEPT, note_change
 from tests.support.databases import on_both, on_postgres
 from tests.support.people import Company, found_company
 from tests.support.running import Running
@@ -20,9 +19,6 @@ from tests.support.running import Running
 pytestmark = on_both
 
 NUMBERS = count()
-OURS = {"owner", "manager ours", "coach ours"}
-THEIRS = {"owner", "manager theirs", "coach theirs"}
-LEADERS = OURS | THEIRS | {"nobody"}
 
 
 @pytest.fixture(scope="module")
@@ -45,23 +41,17 @@ def newcomer(company: Company) -> Callable[[str], str]:
     return add
 
 
-def versions(company: Company) -> dict[str, str]:
-    """What each user of the company is answered, the key itself included."""
-    found = {role: company.answer("GET", "/changes", role=role)["version"] for role in company.users}
-    return {**found, "key": company.answer("GET", "/changes")["version"]}
+def version(company: Company) -> str:
+    """The same for everybody who is let in."""
+    found = {company.answer("GET", "/changes", role=role)["version"] for role in (None, *company.users)}
+    assert len(found) == 1
+    return str(found.pop())
 
 
-def who_learns_of(company: Company, change: Callable[[], Any]) -> set[str]:
-    before = versions(company)
+def moves(company: Company, change: Callable[[], Any]) -> bool:
+    before = version(company)
     change()
-    after = versions(company)
-    assert before.keys() == after.keys()
-    return {role for role in after if after[role] != before[role]}
-
-
-def hide(company: Company, person: str, visibility: str) -> Callable[[], Any]:
-    path, body = f"/candidates/{person}/visibility", {"visibility": visibility}
-    return lambda: company.answer("PUT", path, body, taker=person)
+    return version(company) != before
 
 
 def rename(company: Company, path: str) -> Callable[[], Any]:
@@ -73,179 +63,64 @@ def test_nothing_has_changed_until_something_does(company: Company) -> None:
         company.answer("GET", "/candidates", role="manager ours")
         company.answer("GET", f"/teams/{company.teams['ours']}/analysis", role="owner")
 
-    assert who_learns_of(company, read) == set()
+    assert not moves(company, read)
 
 
-@pytest.mark.parametrize(
-    ("was", "becomes", "learn"),
-    [
-        ("team", "private", OURS),
-        ("organisation", "team", LEADERS),
-        ("private", "organisation", LEADERS),
-    ],
-)
-def test_who_saw_somebody_or_will_learns_that_they_chose(
-    company: Company, newcomer: Callable[[str], str], was: str, becomes: str, learn: set[str]
-) -> None:
-    person = newcomer(was)
-    assert who_learns_of(company, hide(company, person, becomes)) == learn | {"newcomer", "key"}
-
-
-@pytest.mark.parametrize(("was", "learn"), [("team", OURS), ("organisation", LEADERS)])
-def test_who_saw_somebody_learns_that_they_are_gone(
-    company: Company, newcomer: Callable[[str], str], was: str, learn: set[str]
-) -> None:
-    person = newcomer(was)
-    del company.users["newcomer"]
-    assert who_learns_of(company, lambda: company.answer("DELETE", f"/candidates/{person}")) == learn | {"key"}
-
-
-def test_who_sees_a_name_learns_of_another(company: Company) -> None:
-    person = company.people["ours"]["team"]
-    assert who_learns_of(company, rename(company, f"/candidates/{person}")) == OURS | {"member team", "key"}
-    team = who_learns_of(company, rename(company, f"/teams/{company.teams['theirs']}"))
-    assert THEIRS | {"key"} <= team
-    assert not team & {"member team", "member private"}
-
-
-def test_what_is_held_back_or_shown_reaches_all_who_saw_it(company: Company, newcomer: Callable[[str], str]) -> None:
-    person, path = newcomer("organisation"), f"/teams/{company.teams['ours']}/reveal"
-    for revealed in (False, True):
-        given = {"revealed": revealed, "candidate_id": person}
-        learn = who_learns_of(company, partial(company.answer, "POST", path, given))
-        assert learn == LEADERS | {"newcomer", "key"}
-
-
-def test_teams_that_somebody_joins_or_leaves_learn_of_it(company: Company) -> None:
-    person, team = company.people["ours"]["team"], company.teams["theirs"]
-    path = f"/teams/{team}/members/{person}"
-    learn = THEIRS | {"member team", "key"}
-    assert who_learns_of(company, lambda: company.answer("PUT", path)) == learn
-    assert who_learns_of(company, lambda: company.answer("PUT", path)) == set()
-    assert who_learns_of(company, lambda: company.answer("DELETE", path)) == learn
-
-
-def test_other_teams_learn_nothing_of_an_address_or_an_open_assessment(company: Company) -> None:
-    person = company.people["ours"]["organisation"]
-    learn = OURS | {"member organisation", "key"}
-    change = {"email": f"{next(NUMBERS)}@example.org"}
-    assert who_learns_of(company, lambda: company.answer("PATCH", f"/candidates/{person}", change)) == learn
+def test_each_change_of_a_person_is_one(company: Company, newcomer: Callable[[str], str]) -> None:
+    person, team = newcomer("team"), company.teams["theirs"]
+    ask, path = partial(company.answer), f"/candidates/{person}"
     new = {"candidate_id": person, "form": "short"}
-    assert who_learns_of(company, lambda: company.answer("POST", "/assessments", new)) == learn
-
-
-def test_a_private_link_learns_nothing_of_another_assessment(company: Company, newcomer: Callable[[str], str]) -> None:
-    person = newcomer("team")
-    new = {"candidate_id": person, "form": "short"}
-    sham, own = (company.answer("POST", "/assessments", new)["id"] for _ in range(2))
-    link = company.answer("POST", f"/assessments/{sham}/consent", {"accepted": True})["private_token"]
-
-    def version() -> str:
-        return str(company.answer("GET", "/changes", taker=link)["version"])
-
-    before = version()
-    company.take(own)
-    company.answer("POST", "/assessments", new)
-    assert version() == before
-    rename(company, f"/candidates/{person}")()
-    assert version() != before
-
-
-def test_a_key_learns_of_what_its_scopes_read(company: Company) -> None:
-    account = company.answer("GET", "/account")["name"]
-    keys = {scope: company.running.key(scope, account=account) for scope in ("teams:read", "reports:read", "admin")}
-
-    def who_learns(change: Callable[[], Any]) -> set[str]:
-        before = {scope: company.running.answer("GET", "/changes", key=key) for scope, key in keys.items()}
-        change()
-        return {
-            scope for scope, key in keys.items() if company.running.answer("GET", "/changes", key=key) != before[scope]
-        }
-
-    team = company.teams["ours"]
-    report = {"subject": {"type": "team", "id": team}, "audience": "coach"}
-    assert who_learns(lambda: company.answer("POST", "/reports", report)) == {"reports:read", "admin"}
-    put = {"email": f"{next(NUMBERS)}@example.org", "role": "manager", "teams": [team]}
-    assert who_learns(lambda: company.answer("PUT", "/users", put)) == {"admin"}
-    assert who_learns(rename(company, f"/teams/{team}")) == {"teams:read", "reports:read", "admin"}
-
-
-def test_who_loses_a_team_learns_of_it(company: Company) -> None:
-    team = company.answer("POST", "/teams", {"name": "Short-lived"})["id"]
-    user = {"id": company.users["nobody"], "role": "manager"}
-    learn = {"owner", "nobody", "key"}
-    for teams in ([team], [], [team]):
-        put = {**user, "teams": teams}
-        assert who_learns_of(company, partial(company.answer, "PUT", "/users", put)) == learn
-    assert who_learns_of(company, lambda: company.answer("DELETE", f"/teams/{team}")) == learn
-
-
-def test_a_new_assessment_its_end_and_its_results_reach_their_readers(
-    company: Company, newcomer: Callable[[str], str]
-) -> None:
-    person, learn = newcomer("team"), OURS | {"newcomer", "key"}
     made: dict[str, Any] = {}
-
-    def create() -> None:
-        made.update(company.answer("POST", "/assessments", {"candidate_id": person, "form": "short"}))
-
-    assert who_learns_of(company, create) == learn
-    assert who_learns_of(company, lambda: company.take(made["id"])) == learn
-    withdraw = {"accepted": False}
-    path = f"/assessments/{company.assessments[person]}/consent"
-    assert who_learns_of(company, lambda: company.answer("POST", path, withdraw, taker=person)) == learn
-    create()
-    assert who_learns_of(company, lambda: company.answer("POST", f"/assessments/{made['id']}/cancel")) == learn
-
-
-def test_an_agreement_reaches_those_who_see_it_and_those_who_count(company: Company) -> None:
-    ours, theirs = (company.people[team]["organisation"] for team in ("ours", "theirs"))
-    until = company.running.clock().date().isoformat()
-    counting = {"owner", "key"}
-    for role, subject, learn in (
-        ("manager ours", {"candidate_ids": [ours]}, {"manager ours", "coach ours"}),
-        ("manager ours", {"team_id": company.teams["ours"]}, {"manager ours", "coach ours"}),
-        ("coach theirs", {"candidate_ids": [theirs]}, {"coach theirs"}),
-        ("owner", {"candidate_ids": [ours, theirs]}, set()),
-        (None, {"candidate_ids": [ours]}, {"coach ours"}),
-    ):
-        made: dict[str, Any] = {}
-
-        def agree(role: str | None = role, subject: Any = subject, made: dict[str, Any] = made) -> None:
-            made |= company.answer("POST", "/agreements", {**subject, "will": "ask", "until": until}, role=role)
-
-        assert who_learns_of(company, agree) == learn | counting
-        path = f"/agreements/{made['id']}"
-        answer = partial(company.answer, "PUT", f"{path}/outcome", {"outcome": "kept"}, role=role)
-        assert who_learns_of(company, answer) == learn | counting
-        assert who_learns_of(company, answer) == set(), "nothing is new"
-        assert who_learns_of(company, partial(company.answer, "DELETE", path, role=role)) == learn | counting
+    assert moves(company, lambda: made.update(ask("POST", "/assessments", new)))
+    assert moves(company, lambda: company.take(made["id"]))
+    assert moves(company, lambda: made.update(ask("POST", "/assessments", new)))
+    assert moves(company, lambda: ask("POST", f"/assessments/{made['id']}/cancel"))
+    assert moves(company, rename(company, path))
+    assert moves(company, lambda: ask("PATCH", path, {"email": f"{next(NUMBERS)}@example.org"}))
+    assert moves(company, lambda: ask("PUT", f"{path}/visibility", {"visibility": "private"}, taker=person))
+    assert moves(company, lambda: ask("PUT", f"/teams/{team}/members/{person}"))
+    assert not moves(company, lambda: ask("PUT", f"/teams/{team}/members/{person}")), "nothing is new"
+    assert moves(company, lambda: ask("POST", f"/teams/{team}/reveal", {"revealed": False, "candidate_id": person}))
+    assert moves(company, lambda: ask("DELETE", f"/teams/{team}/members/{person}"))
+    # Their access goes with them.
+    del company.users["newcomer"]
+    assert moves(company, lambda: ask("DELETE", path))
 
 
-def test_a_sync_reaches_the_readers_of_what_it_changes(company: Company) -> None:
+def test_each_change_of_a_team_a_user_or_a_report_is_one(company: Company) -> None:
+    made: dict[str, Any] = {}
+    assert moves(company, lambda: made.update(company.answer("POST", "/teams", {"name": "Short-lived"})))
+    assert moves(company, rename(company, f"/teams/{made['id']}"))
+    put = {"id": company.users["nobody"], "role": "manager"}
+    for teams in ([made["id"]], []):
+        assert moves(company, partial(company.answer, "PUT", "/users", {**put, "teams": teams}))
+    assert not moves(company, partial(company.answer, "PUT", "/users", {**put, "teams": []})), "nothing is new"
+    assert moves(company, lambda: company.answer("DELETE", f"/teams/{made['id']}"))
+    report = {"subject": {"type": "team", "id": company.teams["ours"]}, "audience": "coach"}
+    assert moves(company, lambda: company.answer("POST", "/reports", report))
+
+
+def test_each_change_of_an_agreement_is_one(company: Company) -> None:
+    new = {"candidate_ids": [company.people["ours"]["organisation"]], "will": "ask", "until": "2026-12-01"}
+    made: dict[str, Any] = {}
+    role = "manager ours"
+    assert moves(company, lambda: made.update(company.answer("POST", "/agreements", new, role=role)))
+    path = f"/agreements/{made['id']}"
+    answer = partial(company.answer, "PUT", f"{path}/outcome", {"outcome": "kept"}, role=role)
+    assert moves(company, answer)
+    assert not moves(company, answer), "nothing is new"
+    assert moves(company, lambda: company.answer("DELETE", path, role=role))
+
+
+def test_a_sync_changes_what_is_other_than_it_was(company: Company) -> None:
     def sync(*members: str) -> Callable[[], Any]:
         people = [{"external_id": each, "name": each.title()} for each in ("ann", "ben")]
         team = {"external_id": "crew", "name": "Crew", "members": list(members)}
         return lambda: company.answer("POST", "/sync", {"candidates": people, "teams": [team]})
 
-    assert who_learns_of(company, sync("ann")) == {"owner", "key"}
-    [crew] = company.answer("GET", "/teams?external_id=crew")["data"]
-    put = {"id": company.users["nobody"], "role": "manager", "teams": [crew["id"]]}
-    assert who_learns_of(company, lambda: company.answer("PUT", "/users", put)) == {"owner", "nobody", "key"}
-    assert who_learns_of(company, sync("ann", "ben")) == {"owner", "nobody", "key"}
-    assert who_learns_of(company, sync("ann", "ben")) == set()
-
-
-def test_the_version_for_one_reveals_nothing_of_the_others(company: Company) -> None:
-    """Nothing could be told from how far a version has moved: the numbers are random."""
-    person = company.people["theirs"]["organisation"]
-    seen = set()
-    for _ in range(4):
-        rename(company, f"/candidates/{person}")()
-        after = versions(company)
-        seen.add(after["manager ours"])
-        assert after["manager ours"] != after["owner"]
-    assert len(seen) == 4
+    assert moves(company, sync("ann"))
+    assert moves(company, sync("ann", "ben"))
+    assert not moves(company, sync("ann", "ben"))
 
 
 def test_who_is_shut_out_is_refused(company: Company, newcomer: Callable[[str], str]) -> None:
@@ -278,13 +153,11 @@ def test_changes_are_forgotten_after_an_hour(company: Company) -> None:
 @on_postgres
 def test_one_that_commits_late_is_not_missed(company: Company) -> None:
     account_id = company.answer("GET", "/account")["id"]
-    people = list(company.people["ours"].values())
     engine = create_engine(read_url(company.running.service.settings.database_url.get_secret_value()))
     with engine.connect() as late:
-        for person in people:
-            note_person_change(late, account_id, person, company.running.clock(), EMAIL_CHANGED)
-        rename(company, f"/candidates/{people[0]}")()
-        between = versions(company)
+        note_change(late, account_id, company.running.clock())
+        rename(company, f"/candidates/{company.people['ours']['team']}")()
+        between = version(company)
         late.commit()
-    assert all(version != between[role] for role, version in versions(company).items() if "ours" in role)
+    assert version(company) != between
     engine.dispose()

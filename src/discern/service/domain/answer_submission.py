@@ -1,7 +1,6 @@
 """Accepting answers: they are checked and scored outside the transaction that stores them."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 from datetime import datetime
 from functools import partial
 
@@ -15,7 +14,7 @@ from discern.service.domain.banks import Banks
 from discern.service.domain.private_links import Answerer
 from discern.service.storage.engine.database import Database
 from discern.service.storage.measurement.answers import are_answers, list_answers, store_answers
-from discern.service.storage.queues.changes import note_members_of
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
@@ -24,7 +23,7 @@ from discern.service.storage.repositories.assessments import (
     mark_ended,
 )
 from discern.service.storage.repositories.audit import AuditActor, record
-from discern.service.storage.repositories.people.person_links import end_wider_sharing, hide_as_chosen, noting_links
+from discern.service.storage.repositories.people.person_links import end_wider_sharing, hide_as_chosen
 from discern.service.storage.repositories.results import store_results
 from discern.service.storage.repositories.users import claim_assessment, find_actor
 from discern.service.storage.repositories.visibility import Viewer
@@ -89,15 +88,12 @@ def _store_plan(
         claim_assessment(connection, assessment.id, by.user_id, now, may_be_anothers=is_anothers)
     changed = {answer.block for _, answer in plan.changed}
     replaced = {answer.block for answer in held if answer.block in changed}
-    # With its first answer an assessment counts for whose links speak for the person and whether members are confirmed,
-    # and so it does with its result.
-    is_noted = not held or plan.results is not None
-    with noting_links(connection, actor.account_id, assessment.candidate_id, now) if is_noted else nullcontext():
-        store_answers(connection, assessment.id, plan.changed, now, replaced=replaced)
-        if plan.results is not None:
-            _complete(connection, actor, plan.results, now)
+    store_answers(connection, assessment.id, plan.changed, now, replaced=replaced)
+    if plan.results is not None:
+        _complete(connection, actor, plan.results, now)
     if not held:
-        note_members_of(connection, actor.account_id, assessment.candidate_id, now)
+        # With its first answer an assessment counts for whose links speak for the person.
+        note_change(connection, actor.account_id, now)
     if plan.results is not None:
         _end_others_sharing(connection, actor, assessment, consent, by, now)
     return True

@@ -30,8 +30,7 @@ from discern.service.storage.measurement.banks import (
     replace_results,
     store_use,
 )
-from discern.service.storage.queues.change_reads import RESCORED
-from discern.service.storage.queues.changes import note_assessment_change, note_measurement
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.audit import AuditActor, record
@@ -166,7 +165,7 @@ def put_in_use(
     store_use(connection, actor.account_id, key, use, None if is_own else instrument.bank_to_dict(bank))
     record(connection, actor, "measurement.updated", bank.fingerprint, now)
     emit(connection, actor.account_id, "measurement.updated", {"fingerprint": bank.fingerprint}, now)
-    note_measurement(connection, actor.account_id, now)
+    note_change(connection, actor.account_id, now)
 
 
 def score_again(database: Database, banks: Banks, actor: AuditActor, key: BankKey, now: datetime) -> Iterator[int]:
@@ -226,7 +225,7 @@ def _store(
         if not replace_results(connection, earlier, write_columns(result), now):
             continue
         done += 1
-        note_assessment_change(connection, actor.account_id, earlier.assessment_id, now, RESCORED)
+        note_change(connection, actor.account_id, now)
         record(connection, actor, "results.rescored", earlier.assessment_id, now)
         ids = {"assessment_id": earlier.assessment_id, "candidate_id": result.candidate.id}
         emit(connection, actor.account_id, "assessment.rescored", ids, now)

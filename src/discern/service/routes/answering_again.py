@@ -18,7 +18,6 @@ from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.people.person_links import (
     claim_link as take_over,
     end_wider_sharing,
-    noting_links,
     with_rights,
 )
 from discern.service.storage.repositories.people.repeated_assessments import (
@@ -74,12 +73,11 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
         form = link.newest.form if link.invited is None else link.invited.form
         service.banks.require_form(form)
         agreed = Agreement(holder, consent_text.VERSION, caller.key.id, service.banks.key_for(form))
-        with noting_links(connection, caller.account_id, asked.candidate_id, now):
-            if link.invited is not None:
-                made = begin_invited(connection, caller.account_id, link.invited.id, agreed, now)
-            else:
-                made = repeat_assessment(connection, caller.account_id, link.newest, agreed, now)
-                record(connection, caller.audit_actor, "assessment.created", made.id, now)
+        if link.invited is not None:
+            made = begin_invited(connection, caller.account_id, link.invited.id, agreed, now)
+        else:
+            made = repeat_assessment(connection, caller.account_id, link.newest, agreed, now)
+            record(connection, caller.audit_actor, "assessment.created", made.id, now)
         record(connection, caller.audit_actor, "consent.given", made.id, now)
         return made
 

@@ -33,7 +33,6 @@ from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
 from discern.service.storage.repositories.lists import assessments as lists
-from discern.service.storage.repositories.people.person_links import noting_links
 from discern.service.storage.repositories.results import find_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.visibility import (
@@ -170,8 +169,7 @@ async def cancel_assessment(request: OperationRequest, assessment_id: Id) -> Ass
         status = stored.status_at(now)
         if status == "completed":
             raise ServiceError("assessment_closed", "This assessment is completed and can't be cancelled.")
-        with noting_links(connection, caller.account_id, stored.candidate_id, now):
-            store.cancel_assessment(connection, caller.account_id, stored, now)
+        store.cancel_assessment(connection, caller.account_id, stored, now)
         record(connection, caller.audit_actor, "assessment.cancelled", assessment_id, now)
         return store.get_assessment(connection, caller.account_id, assessment_id)
 

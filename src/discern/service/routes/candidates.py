@@ -33,7 +33,7 @@ from discern.service.errors import ServiceError
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest, app_url
 from discern.service.http.openapi import REFUSED_CHANGE, REFUSED_CREATE
 from discern.service.http.routing import OperationRouter
-from discern.service.storage.queues.changes import note_person_created
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import candidates as store
 from discern.service.storage.repositories.audit import record, record_all
 from discern.service.storage.repositories.people.merging import merge_candidates as merge_into
@@ -78,7 +78,7 @@ async def create_candidate(
     def create(connection: Connection) -> Candidate:
         def once() -> Candidate:
             made = store.create_candidate(connection, caller.account_id, new, now)
-            note_person_created(connection, caller.account_id, now)
+            note_change(connection, caller.account_id, now)
             record(connection, caller.audit_actor, "candidate.created", made.id, now)
             return made
 

@@ -10,6 +10,7 @@ from discern.contract.operations import GET_CHANGES, LIST_EVENTS
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.jobs.deliver_webhooks import publish_all
+from discern.service.storage.queues.changes import find_version
 from discern.service.storage.repositories import events as store
 
 router = OperationRouter()
@@ -28,14 +29,11 @@ async def list_events(request: OperationRequest, query: Annotated[EventQuery, Qu
 
 @router.serve(GET_CHANGES)
 async def get_changes(request: OperationRequest) -> Changes:
-    """A version of all that the caller may see, cheap enough to ask for every few seconds: another one means that
-    something was added, changed, hidden or deleted. It says nothing of what the caller may not see. These don't count:
-    answers given to an assessment under way, how far a report is, agreements in an
-    export, endpoints and deliveries, who looked at what and when
-    somebody last signed in, and a time that passes.
+    """A version of the account, cheap enough to ask for every few seconds: another one means that something was added,
+    changed, hidden or deleted, which the caller may or may not see. These don't count: answers given to an assessment
+    under way, how far a report is, endpoints and deliveries, who looked at what, when somebody last signed in, and a
+    time that passes.
     """
     service, caller = request.service, request.caller
-    version = await service.database.read(
-        lambda connection: store.find_version(connection, caller.account_id, caller.viewer, caller.key.scopes),
-    )
+    version = await service.database.read(lambda connection: find_version(connection, caller.account_id))
     return Changes(version=version)

@@ -38,8 +38,7 @@ from discern.service.domain.serialize import about_url
 from discern.service.errors import ServiceError, invalid
 from discern.service.http.dependencies import Caller, Id, OperationRequest, app_url, count_guesses, negotiate_language
 from discern.service.http.routing import OperationRouter
-from discern.service.storage.queues.change_reads import ABOUT_CHANGED
-from discern.service.storage.queues.changes import note_person_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import candidates as people
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.people import about_pages as store
@@ -137,7 +136,7 @@ async def put_about(request: OperationRequest, candidate_id: Id, given: PutAbout
 
     def write(connection: Connection) -> About:
         _require_person(connection, caller, candidate_id)
-        note_person_change(connection, caller.account_id, candidate_id, now, ABOUT_CHANGED)
+        note_change(connection, caller.account_id, now)
         store.store_about(connection, candidate_id, given, now)
         record(connection, caller.audit_actor, "about.changed", candidate_id, now)
         return read_about(connection, caller.account_id, candidate_id, caller.viewer, LANGUAGES[0], "you")
@@ -162,7 +161,7 @@ async def create_about_link(request: OperationRequest, candidate_id: Id, new: Ne
         if page is None or page.visibility != "link":
             raise invalid("visibility", "must be 'link' before a link to the page is made")
         store.store_about_link(connection, candidate_id, token, expires_at)
-        note_person_change(connection, caller.account_id, candidate_id, now, ABOUT_CHANGED)
+        note_change(connection, caller.account_id, now)
         record(connection, caller.audit_actor, "about.linked", candidate_id, now)
         return AboutLink(url=about_url(url, token), created_at=now, expires_at=expires_at)
 
@@ -180,7 +179,7 @@ async def revoke_about_link(request: OperationRequest, candidate_id: Id) -> Dele
         if caller.viewer.is_key:
             raise _not_the_person()
         if store.end_about_link(connection, candidate_id):
-            note_person_change(connection, caller.account_id, candidate_id, now, ABOUT_CHANGED)
+            note_change(connection, caller.account_id, now)
             record(connection, caller.audit_actor, "about.unlinked", candidate_id, now)
 
     await service.database.write(revoke)

@@ -56,7 +56,7 @@ from discern.service.http.dependencies import Caller, Id, IdempotencyKey, Operat
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
 from discern.service.state import Service
-from discern.service.storage.queues.changes import note_report_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import reports as store
 from discern.service.storage.repositories.audit import Action, record
 from discern.service.storage.repositories.branding import find_branding
@@ -185,7 +185,7 @@ async def decide_opening(request: OperationRequest, report_id: Id, decision: Dec
         if store.decide_opening(connection, caller.account_id, report_id, requester, now, accepted=decision.accepted):
             action: Action = "opening.accepted" if decision.accepted else "opening.refused"
             record(connection, caller.audit_actor, action, report_id, now)
-            note_report_change(connection, caller.account_id, report_id, now)
+            note_change(connection, caller.account_id, now)
         return store.get_report(connection, caller.account_id, report_id, caller.viewer)
 
     return await service.database.write(decide)

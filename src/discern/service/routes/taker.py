@@ -48,7 +48,7 @@ from discern.service.storage.repositories.join_links import (
     find_unused_place,
     take_place,
 )
-from discern.service.storage.repositories.people.person_links import end_wider_sharing, noting_links
+from discern.service.storage.repositories.people.person_links import end_wider_sharing
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
 from discern.service.storage.repositories.results import find_newest_shown
 from discern.service.storage.repositories.teams import add_member
@@ -297,19 +297,18 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
         # person.
         if end_wider_sharing(connection, caller.account_id, caller.viewer, stored.candidate_id, now):
             record(connection, caller.audit_actor, "visibility.changed", stored.candidate_id, now)
-        with noting_links(connection, caller.account_id, stored.candidate_id, now):
-            store.store_consent(
-                connection,
-                caller.account_id,
-                stored,
-                consent_text.VERSION,
-                private_token,
-                caller.key.id,
-                now,
-                before=before,
-                # Who begins anew by their private link is still who they were.
-                holder=caller.viewer.holder,
-            )
+        store.store_consent(
+            connection,
+            caller.account_id,
+            stored,
+            consent_text.VERSION,
+            private_token,
+            caller.key.id,
+            now,
+            before=before,
+            # Who begins anew by their private link is still who they were.
+            holder=caller.viewer.holder,
+        )
         # A restart has deleted the answers, so everything is asked anew, by the bank of today.
         if status == "created" or (before is not None and before.answered):
             store.fix_bank(connection, assessment_id, *service.banks.key_for(stored.form))
@@ -391,8 +390,7 @@ async def _withdraw(service: Service, caller: Caller, assessment_id: str) -> Con
         if given is None:
             raise ServiceError("consent_required", "There is no consent to withdraw.")
         if given.withdrawn_at is None:
-            with noting_links(connection, caller.account_id, stored.candidate_id, now):
-                store.withdraw_consent(connection, caller.account_id, stored, now)
+            store.withdraw_consent(connection, caller.account_id, stored, now)
             record(connection, caller.audit_actor, "consent.withdrawn", assessment_id, now)
         withdrawn_at = given.withdrawn_at or now
         return ConsentGiven(version=given.version, accepted_at=given.accepted_at, withdrawn_at=withdrawn_at)

@@ -15,8 +15,7 @@ from discern.contract.models.candidates import About, ConfirmedStatement, Shared
 from discern.contract.models.insights import Claim, Mark, Marks, PutMark, Voice
 from discern.contract.models.results import Results
 from discern.service.errors import ServiceError, not_found, results_not_ready
-from discern.service.storage.queues.change_reads import MARKED
-from discern.service.storage.queues.changes import note_assessment_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.people.about_pages import StoredAbout, find_about, find_linked_about
@@ -75,7 +74,7 @@ def change_mark(
     else:
         changed = store_mark(connection, assessment_id, statement_id, given, now)
     if changed is not None:
-        note_assessment_change(connection, account_id, assessment_id, now, MARKED)
+        note_change(connection, account_id, now)
     return changed
 
 

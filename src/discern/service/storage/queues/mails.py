@@ -17,8 +17,7 @@ from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.mails import Mail, MailKind, MailReason, MailState
 from discern.service.storage.engine.locks import insert_unless_refused
 from discern.service.storage.engine.tables import assessments, candidates, mail_refusals, mails, users
-from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED
-from discern.service.storage.queues.changes import note_assessment_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.tokens import new_id
 
@@ -60,7 +59,7 @@ def ask_for_mail(
     if row is None:
         new = _new(account_id, assessment_id, kind, now, now, automatic=False, asked_by=user_id)
         row = connection.execute(insert(mails).values(new).returning(*mails.c)).one()
-        note_assessment_change(connection, account_id, assessment_id, now, ASSESSMENT_CHANGED)
+        note_change(connection, account_id, now)
     return _present(row)
 
 
@@ -121,7 +120,7 @@ def end_mail(
     """Record what became of a mail, for good; false if the lease was lost."""
     kept = settle(connection, mails, claimed.id, claimed.lease, None, state=state, reason=reason, ended_at=now)
     if kept:
-        note_assessment_change(connection, claimed.account_id, claimed.assessment_id, now, ASSESSMENT_CHANGED)
+        note_change(connection, claimed.account_id, now)
     return kept
 
 
@@ -131,7 +130,7 @@ def postpone_mail(
     """Let a mail that nobody got wait until ``run_at``; false if the lease was lost."""
     kept = settle(connection, mails, claimed.id, claimed.lease, run_at, state="waiting", reason=reason)
     if kept:
-        note_assessment_change(connection, claimed.account_id, claimed.assessment_id, now, ASSESSMENT_CHANGED)
+        note_change(connection, claimed.account_id, now)
     return kept
 
 
@@ -178,7 +177,7 @@ def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, da
     row = {**new, "ends_at": waiting.ends_at, "days_before": days_before}
     # Somebody may be erased at this moment.
     if insert_unless_refused(connection, mails, row):
-        note_assessment_change(connection, account_id, waiting.assessment_id, now, ASSESSMENT_CHANGED)
+        note_change(connection, account_id, now)
 
 
 def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: str, since: datetime) -> bool:

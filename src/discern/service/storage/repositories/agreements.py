@@ -45,13 +45,9 @@ from discern.service.storage.engine.tables import (
     agreement_people,
     agreements,
     candidates,
-    memberships,
     teams,
-    user_teams,
-    users,
 )
-from discern.service.storage.queues.changes import note_agreement_change
-from discern.service.storage.repositories.users import find_actor
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import (
     Viewer,
     filter_visible_to_lead,
@@ -125,7 +121,7 @@ def create_agreement(
     ]
     if people:
         connection.execute(insert(agreement_people), people)
-    _note(connection, account_id, agreement_id, now)
+    note_change(connection, account_id, now)
     return get_agreement(connection, account_id, agreement_id, viewer)
 
 
@@ -192,7 +188,7 @@ def answer_agreement(
         return False
     answered = {"outcome": outcome, "answered_at": None if outcome is None else now}
     connection.execute(update(agreements).where(agreements.c.id == agreement_id).values(answered))
-    _note(connection, account_id, agreement_id, now)
+    note_change(connection, account_id, now)
     return True
 
 
@@ -207,7 +203,7 @@ def delete_agreement(
     agreement = get_agreement(connection, account_id, agreement_id, viewer)
     if not agreement.own:
         raise ServiceError("role_forbids", "Only who made an agreement deletes it.")
-    _note(connection, account_id, agreement_id, now)
+    note_change(connection, account_id, now)
     connection.execute(delete(agreements).where(agreements.c.id == agreement_id))
     return agreement
 
@@ -247,8 +243,8 @@ def forget_agreements_with(connection: Connection, account_id: str, candidate_id
     """Delete every agreement that a person is in."""
     with_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
     ids = connection.execute(with_person).scalars().all()
-    for agreement_id in ids:
-        _note(connection, account_id, agreement_id, now)
+    if ids:
+        note_change(connection, account_id, now)
     connection.execute(delete(agreements).where(agreements.c.id.in_(ids)))
 
 
@@ -316,32 +312,3 @@ def _people_of(connection: Connection, agreement_ids: Collection[str]) -> dict[s
         person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
         found.setdefault(row.agreement_id, []).append(person)
     return found
-
-
-def _note(connection: Connection, account_id: str, agreement_id: str, now: datetime) -> None:
-    """Let those who see an agreement know that it is made or changes, or is about to go."""
-    made_by = select(agreements.c.made_by).where(agreements.c.id == agreement_id, agreements.c.made_by.is_not(None))
-    its_teams = or_(
-        user_teams.c.team_id.in_(select(agreements.c.team_id).where(agreements.c.id == agreement_id)),
-        user_teams.c.team_id.in_(
-            select(memberships.c.team_id)
-            .join(agreement_people, agreement_people.c.candidate_id == memberships.c.candidate_id)
-            .where(agreement_people.c.agreement_id == agreement_id)
-        ),
-    )
-    coaches = (
-        select(users.c.id)
-        .join(user_teams, user_teams.c.user_id == users.c.id)
-        .where(users.c.account_id == account_id, users.c.role == "coach", its_teams)
-    )
-    readers = set(connection.execute(made_by.union(coaches)).scalars())
-    seen_by = [user_id for user_id in sorted(readers) if _sees(connection, account_id, agreement_id, user_id)]
-    note_agreement_change(connection, account_id, seen_by, now)
-
-
-def _sees(connection: Connection, account_id: str, agreement_id: str, user_id: str) -> bool:
-    viewer = find_actor(connection, account_id, user_id)
-    if viewer is None:
-        return False
-    found = select(agreements.c.id).where(agreements.c.id == agreement_id, _is_seen(viewer))
-    return connection.execute(found, parameters_of(viewer)).first() is not None

@@ -31,8 +31,7 @@ from discern.service.storage.engine.tables import (
     statement_marks,
     users,
 )
-from discern.service.storage.queues.change_reads import ASSESSMENT_CHANGED, ASSESSMENT_CREATED, COMPLETED_OR_WITHDRAWN
-from discern.service.storage.queues.changes import note_assessment_change, note_members_of
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.tokens import digest, new_id, new_token
 
@@ -179,7 +178,7 @@ def create_assessment(
         "repeats": stored.repeats,
     }
     connection.execute(_INSERT, row)
-    note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CREATED)
+    note_change(connection, account_id, now)
     return stored
 
 
@@ -227,7 +226,7 @@ def mark_started(connection: Connection, account_id: str, assessment_id: str, no
         .where(assessments.c.id == assessment_id, assessments.c.status == "created")
         .values(status="started", started_at=now)
     )
-    note_assessment_change(connection, account_id, assessment_id, now, ASSESSMENT_CHANGED)
+    note_change(connection, account_id, now)
 
 
 def set_end(
@@ -237,7 +236,7 @@ def set_end(
     status: Status = "created" if stored.started_at is None else "started"
     change = update(assessments).where(assessments.c.id == stored.id)
     connection.execute(change.values(status=status, expires_at=expires_at))
-    note_assessment_change(connection, account_id, stored.id, now, ASSESSMENT_CHANGED)
+    note_change(connection, account_id, now)
     return stored._replace(status=status, expires_at=expires_at)
 
 
@@ -246,14 +245,12 @@ def mark_ended(connection: Connection, account_id: str, assessment_id: str, stat
     times = {"completed_at": now} if status == "completed" else {}
     change = update(assessments).where(assessments.c.id == assessment_id, assessments.c.status != status)
     if connection.execute(change.values(status=status, **times)).rowcount:
-        shown = COMPLETED_OR_WITHDRAWN if status == "completed" else ASSESSMENT_CHANGED
-        note_assessment_change(connection, account_id, assessment_id, now, shown)
+        note_change(connection, account_id, now)
 
 
 def cancel_assessment(connection: Connection, account_id: str, stored: StoredAssessment, now: datetime) -> None:
     """End an assessment that isn't completed, and delete its answers: nothing can come of them."""
     connection.execute(delete(answers).where(answers.c.assessment_id == stored.id))
-    note_members_of(connection, account_id, stored.candidate_id, now)
     mark_ended(connection, account_id, stored.id, "cancelled", now)
 
 
@@ -302,7 +299,7 @@ def store_consent(
     )
     store_private_link(connection, assessment_id, digest(private_token), holder or new_id("hld"), now)
     if before is not None and before.answered:
-        note_members_of(connection, account_id, stored.candidate_id, now)
+        note_change(connection, account_id, now)
 
 
 def store_private_link(connection: Connection, assessment_id: str, hash_: str, holder: str, now: datetime) -> None:
@@ -317,13 +314,10 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     """
     assessment_id = stored.id
     lock_account_sequence(connection, account_id)
-    if stored.status == "completed":
-        note_assessment_change(connection, account_id, assessment_id, now, COMPLETED_OR_WITHDRAWN)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     for table in (results, earlier_results, statement_marks):
         connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
-    note_members_of(connection, account_id, stored.candidate_id, now)
     forget_reports_from(connection, account_id, assessment_id, now)
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
 

@@ -25,15 +25,7 @@ from discern.service.storage.engine.tables import (
     memberships,
     teams,
 )
-from discern.service.storage.queues.change_reads import (
-    ANSWERS_SHARED,
-    EMAIL_CHANGED,
-    HIDDEN_OR_SHOWN,
-    NAME_CHANGED,
-    PERSON_ERASED,
-    SHOWN_TO_OTHERS,
-)
-from discern.service.storage.queues.changes import note_person_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.agreements import forget_agreements_with
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
@@ -115,15 +107,6 @@ def change_candidate(
     if not change:
         return before
     after = before.model_copy(update=change)
-    shown = EMAIL_CHANGED if change.keys() <= {"email", "metadata"} else NAME_CHANGED
-    if "visibility" in change:
-        # Now for those who see the results no longer, and below for those who see them from then on.
-        is_hidden = "private" in {before.visibility, change["visibility"]}
-        shown = HIDDEN_OR_SHOWN if is_hidden else SHOWN_TO_OTHERS
-        note_person_change(connection, account_id, candidate_id, now, shown)
-    if "answers_shared" in change:
-        note_person_change(connection, account_id, candidate_id, now, ANSWERS_SHARED)
-        shown = shown if "visibility" in change else ANSWERS_SHARED
     # The transaction may hold other rows, as that of a batch, which on PostgreSQL an error would end with it.
     savepoint = connection.begin_nested()
     try:
@@ -136,7 +119,7 @@ def change_candidate(
         savepoint.rollback()
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
-    note_person_change(connection, account_id, candidate_id, now, shown)
+    note_change(connection, account_id, now)
     return after
 
 
@@ -202,7 +185,7 @@ def delete_candidate(
     marked = mark_erased.values(updated_at=now, erased_at=now).returning(teams.c.id)
     for team_id in connection.execute(marked).scalars().all():
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
-    note_person_change(connection, account_id, candidate_id, now, PERSON_ERASED)
+    note_change(connection, account_id, now)
     forget_reports_about(connection, candidate_id)
     forget_agreements_with(connection, account_id, candidate_id, now)
     of_account = candidates.c.id == candidate_id, candidates.c.account_id == account_id

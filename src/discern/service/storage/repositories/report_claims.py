@@ -9,7 +9,7 @@ from discern.contract.models.reports import NewReport, Opening, Progress, Report
 from discern.reports.placeholders import Roster
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
-from discern.service.storage.queues.changes import note_report_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.accounts import is_drafting
@@ -120,7 +120,7 @@ def finish_report(
         people = [(person.id, by) for person, by in zip(roster.people, roster.assessments, strict=True)]
         write_people(connection, claimed.id, people)
         emit(connection, claimed.account_id, "report.generated", {"report_id": claimed.id}, now)
-        note_report_change(connection, claimed.account_id, claimed.id, now)
+        note_change(connection, claimed.account_id, now)
     return kept
 
 
@@ -138,7 +138,7 @@ def fail_report(connection: Connection, claimed: ClaimedReport, reason: str, now
         reason=reason,
     )
     if kept:
-        note_report_change(connection, claimed.account_id, claimed.id, now)
+        note_change(connection, claimed.account_id, now)
     return kept
 
 

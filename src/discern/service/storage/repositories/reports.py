@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.reports import (
@@ -33,7 +33,7 @@ from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_refused, lock_account_sequence
 from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import accounts, assessments, candidates, report_people, reports, teams
-from discern.service.storage.queues.changes import is_based_on, note_report_change, note_reports_from
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import (
     Viewer,
     has_assessment,
@@ -98,7 +98,7 @@ def create_report(
             raise invalid("subject.id", "what the report is about was deleted meanwhile")
         return get_report(connection, account_id, same, viewer)
     write_people(connection, report_id, [(person, None) for person in people])
-    note_report_change(connection, account_id, report_id, now)
+    note_change(connection, account_id, now)
     return get_report(connection, account_id, report_id, viewer)
 
 
@@ -267,7 +267,7 @@ def cancel_report(connection: Connection, account_id: str, report_id: str, now: 
         raise ServiceError("report_closed", "This report is already finished.")
     ended = {"status": "cancelled", "ended_at": row.ended_at or now, "run_at": None, "lease": None, "flight": None}
     connection.execute(update(reports).where(reports.c.id == report_id).values(ended))
-    note_report_change(connection, account_id, report_id, now)
+    note_change(connection, account_id, now)
     return get_report(connection, account_id, report_id, viewer)
 
 
@@ -377,5 +377,7 @@ def forget_reports_about(connection: Connection, candidate_id: str) -> None:
 
 def forget_reports_from(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     """Delete every report based on an assessment."""
-    note_reports_from(connection, account_id, assessment_id, now)
-    connection.execute(delete(reports).where(is_based_on(assessment_id)))
+    by_person = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
+    on_it = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(by_person))
+    connection.execute(delete(reports).where(on_it))
+    note_change(connection, account_id, now)

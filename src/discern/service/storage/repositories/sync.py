@@ -17,7 +17,7 @@ from discern.contract.problems import FieldError
 from discern.email_addresses import fold_address
 from discern.service.errors import ServiceError, all_invalid, field_errors, invalid
 from discern.service.storage.engine.locks import lock_account_sequence
-from discern.service.storage.queues.changes import note_person_created
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import candidates, teams
 from discern.service.storage.repositories.audit import Action
 from discern.service.storage.repositories.sync_lookup import People, TeamHere, Teams, find_people, find_teams
@@ -190,7 +190,7 @@ class _Sync:
     def finish(self) -> None:
         """Let people join and leave, and note what is new."""
         if "candidate.created" in self.actions.values():
-            note_person_created(self.connection, self.account_id, self.now)
+            note_change(self.connection, self.account_id, self.now)
         for team in self.teams.all:
             if team.joining or team.leaving:
                 team_id = team.id or self._make(team, team.name)

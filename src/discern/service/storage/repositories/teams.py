@@ -16,13 +16,7 @@ from discern.service.storage.engine.many_values import find_rows, parts_of
 from discern.service.storage.engine.name_search import has_words
 from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import memberships, teams
-from discern.service.storage.queues.changes import (
-    note_holding,
-    note_memberships,
-    note_team_change,
-    note_team_created,
-    note_team_deletion,
-)
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of
@@ -77,9 +71,7 @@ def create_team(connection: Connection, account_id: str, new: NewTeam, now: date
         raise all_invalid(unknown, "there is no such candidate")
     if new.members:
         _emit_updated(connection, account_id, team_id, now)
-    note_team_created(connection, account_id, team_id, now)
-    if new.members:
-        note_memberships(connection, account_id, team_id, new.members, now)
+    note_change(connection, account_id, now)
     return get_team(connection, account_id, team_id)
 
 
@@ -122,7 +114,7 @@ def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
     """Rename a team; does nothing if there is none."""
-    note_team_change(connection, account_id, team_id, change.name, now)
+    note_change(connection, account_id, now)
     connection.execute(
         update(teams)
         .where(teams.c.id == team_id, teams.c.account_id == account_id)
@@ -138,7 +130,7 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
     """
     if get_team_summary(connection, account_id, team_id).size:
         _emit_updated(connection, account_id, team_id, now)
-    note_team_deletion(connection, account_id, team_id, now)
+    note_change(connection, account_id, now)
     removed = connection.execute(delete(teams).where(teams.c.id == team_id, teams.c.account_id == account_id))
     if removed.rowcount == 0:
         raise not_found("team")
@@ -179,7 +171,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     """
     team = _find(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
-        note_memberships(connection, account_id, team_id, [candidate_id], now)
+        note_change(connection, account_id, now)
         _mark_changed(connection, account_id, team_id, now)
 
 
@@ -190,7 +182,7 @@ def remove_member(connection: Connection, account_id: str, team_id: str, candida
         ServiceError: `not_found` for the team, or when the person isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
-    note_memberships(connection, account_id, team_id, [candidate_id], now)
+    note_change(connection, account_id, now)
     removed = connection.execute(
         delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id == candidate_id)
     )
@@ -208,14 +200,12 @@ def change_members(
         connection,
         [{"team_id": team_id, "candidate_id": each, "added_at": now, "held": held} for each in joining],
     )
-    # While those who leave are still in it, and those who join are there already.
-    for some in parts_of(joined + leaving):
-        note_memberships(connection, account_id, team_id, some, now)
     for some in parts_of(leaving):
         connection.execute(
             delete(memberships).where(memberships.c.team_id == team_id, memberships.c.candidate_id.in_(some))
         )
     if joined or leaving:
+        note_change(connection, account_id, now)
         _mark_changed(connection, account_id, team_id, now)
     return joined
 
@@ -242,7 +232,7 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal,
         ServiceError: `not_found` for the team, or `invalid_parameter` for somebody who isn't in it.
     """
     get_team_summary(connection, account_id, team_id)
-    note_holding(connection, account_id, team_id, given.candidate_id, now, held=not given.revealed)
+    note_change(connection, account_id, now)
     change = update(memberships).where(memberships.c.team_id == team_id).values(held=not given.revealed)
     if given.candidate_id is None:
         connection.execute(update(teams).where(teams.c.id == team_id).values(holds=not given.revealed))

@@ -23,7 +23,7 @@ from discern.service.storage.engine.tables import (
     user_teams,
     users,
 )
-from discern.service.storage.queues.changes import note_members_of, note_user_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.assessments import store_private_link
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
@@ -67,7 +67,7 @@ def confirm_member(
     holder = select(private_links.c.holder).where(private_links.c.hash == digest(private_token))
     row = {"user_id": user_id, "holder": connection.execute(holder).scalar_one()}
     if insert_unless_refused(connection, confirmations, row) and _find_confirmed(connection, [user_id]):
-        note_members_of(connection, account_id, candidate_id, now)
+        note_change(connection, account_id, now)
 
 
 def claim_assessment(
@@ -189,7 +189,7 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
         give_team(connection, user_id, team_id)
     after = get_user(connection, account_id, user_id)
     if after != before:
-        note_user_change(connection, account_id, user_id, now)
+        note_change(connection, account_id, now)
     return after
 
 
@@ -202,7 +202,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str, now: date
     lock_account_sequence(connection, account_id)
     if get_user(connection, account_id, user_id).role == "owner":
         _require_another_owner(connection, account_id, user_id)
-    note_user_change(connection, account_id, user_id, now)
+    note_change(connection, account_id, now)
     connection.execute(delete(users).where(users.c.id == user_id))
 
 
@@ -229,7 +229,7 @@ def sign_in(
     change = {"signed_in_at": now, "name": name, "told_folded": _fold(name, known.email)}
     connection.execute(update(users).where(users.c.id == known.id).values(**change))
     if known.signed_in_at is None or name != known.name:
-        note_user_change(connection, account_id, known.id, now)
+        note_change(connection, account_id, now)
     return get_user(connection, account_id, known.id)
 
 

@@ -160,12 +160,9 @@ changes = Table(
     metadata,
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("account_id", String, nullable=False),
-    Column("audience", String, nullable=False),
-    Column("shown_by", Integer, nullable=False),
     Column("mark", BigInteger, nullable=False),
     Column("at", Instant, nullable=False, index=True),
-    Index("ix_changes_account_id_audience_shown_by_mark", "account_id", "audience", "shown_by", "mark"),
+    Index("ix_changes_account_id_mark", "account_id", "mark"),
     sqlite_autoincrement=True,
-    comment="Audiences of recent changes, each with a random number; a version is the sum of these. "
-    "`shown_by` are the kinds of reads that show it, as bits.",
+    comment="Recent changes, each with a random number; the version of an account is their sum.",
 )

@@ -29,8 +29,7 @@ from discern.service.storage.engine.tables import (
     user_teams,
     users,
 )
-from discern.service.storage.queues.change_reads import PERSON_ERASED
-from discern.service.storage.queues.changes import note_person_change, note_user_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.mails import merge_refusals
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.agreements import move_agreements
@@ -75,11 +74,6 @@ def merge_candidates(
         raise invalid("duplicate_id", "there is no such candidate")
     kept, duplicate = (get_candidate(connection, account_id, each) for each in (candidate_id, duplicate_id))
     same_coaches = _require_mergeable(connection, kept, duplicate)
-    # Before anything moves: afterwards those who saw one of the two can't be found.
-    for each in (duplicate_id, candidate_id):
-        note_person_change(connection, account_id, each, now, PERSON_ERASED)
-    for user_id in connection.execute(select(users.c.id).where(users.c.candidate_id == duplicate_id)).scalars().all():
-        note_user_change(connection, account_id, user_id, now)
     forget_stored_answers(connection, account_id, duplicate_id, known, now)
     _move_memberships(connection, account_id, candidate_id, duplicate_id, now)
     deleted_reports = _move_reports(connection, account_id, candidate_id, duplicate_id)
@@ -107,7 +101,7 @@ def merge_candidates(
         "answers_shared": bool(kept.answers_shared and duplicate.answers_shared and same_coaches),
     }
     changed = change_candidate(connection, account_id, candidate_id, change, now)
-    note_person_change(connection, account_id, candidate_id, now, PERSON_ERASED)
+    note_change(connection, account_id, now)
     emit(connection, account_id, "candidate.merged", {"candidate_id": candidate_id, "merged_id": duplicate_id}, now)
     return MergedCandidate(
         candidate=changed,

@@ -8,8 +8,7 @@ claimed with the private link of these.
 Why: docs/decisions/0007-only-the-person-shows-more.md
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -26,8 +25,7 @@ from discern.service.storage.engine.tables import (
     private_links,
     results,
 )
-from discern.service.storage.queues.change_reads import ABOUT_CHANGED
-from discern.service.storage.queues.changes import note_link_change, note_members_of, note_person_change
+from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
 from discern.service.storage.repositories.people.about_pages import find_about, hide_about
 from discern.service.storage.repositories.visibility import Viewer
@@ -123,26 +121,6 @@ def _list_links(connection: Connection, candidate_id: str) -> list[PersonLink]:
     return [PersonLink(*row) for row in rows]
 
 
-@contextmanager
-def noting_links(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> Iterator[None]:
-    """Around a change of a person's links or answers: open pages of the other links notice what it means for them."""
-    before = _list_states(connection, candidate_id)
-    yield
-    after = _list_states(connection, candidate_id)
-    for holder in before.keys() & after.keys():
-        if before[holder] != after[holder]:
-            note_link_change(connection, account_id, holder, now)
-
-
-def _list_states(connection: Connection, candidate_id: str) -> dict[str, tuple[bool, ...]]:
-    links, hidden_by = (
-        PersonLinks(_list_links(connection, candidate_id), frozenset()),
-        _find_hiders(connection, candidate_id),
-    )
-    holders = {link.holder for link in links.links if link.holder is not None}
-    return {holder: links.state_of(holder, hidden_by) for holder in holders}
-
-
 def claim_link(
     connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, private_token: str, now: datetime
 ) -> None:
@@ -171,9 +149,7 @@ def claim_link(
         connection.execute(update(private_links).where(private_links.c.hash == ended).values(taken))
     hiders = {viewer.holder if each == other else each for each in _find_hiders(connection, candidate_id)}
     connection.execute(update(candidates).where(candidates.c.id == candidate_id).values(hidden_by=sorted(hiders)))
-    note_link_change(connection, account_id, viewer.holder, now)
-    note_link_change(connection, account_id, other, now)
-    note_members_of(connection, account_id, candidate_id, now)
+    note_change(connection, account_id, now)
 
 
 def speaks_for(connection: Connection, viewer: Viewer, candidate_id: str) -> bool:
@@ -319,7 +295,7 @@ def end_wider_sharing(
     if not (narrower or is_shown) or may_show_more(connection, viewer, candidate_id):
         return False
     if is_shown:
-        note_person_change(connection, account_id, candidate_id, now, ABOUT_CHANGED)
+        note_change(connection, account_id, now)
         hide_about(connection, candidate_id)
     change_candidate(connection, account_id, candidate_id, narrower, now)
     return True
