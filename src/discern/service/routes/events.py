@@ -30,9 +30,9 @@ async def list_events(request: OperationRequest, query: Annotated[EventQuery, Qu
 async def get_changes(request: OperationRequest) -> Changes:
     """A version of all that the caller may see, cheap enough to ask for every few seconds: another one means that
     something was added, changed, hidden or deleted. It says nothing of what the caller may not see. These don't count:
-    answers given to an assessment under way, how far a report is, agreements in an
-    export, endpoints and deliveries, who looked at what and when
-    somebody last signed in, and a time that passes.
+    answers given to an assessment under way, how far a report is, agreements and meetings in an
+    export and as their person reads them, endpoints and deliveries, who looked at what and when somebody last signed
+    in, and a time that passes.
     """
     service, caller = request.service, request.caller
     version = await service.database.read(

@@ -13,7 +13,7 @@ class Reads(IntFlag):
     ``COUNTS`` are those of the account, which every key reads; ``PRIVATE`` is what coaches alone see: the part of an
     analysis and of results of people who are `private`, and the answers that people share; ``OWN_TEAMS`` are the teams
     in somebody's own export; ``LINKS`` is what a private link shows of them; ``HELD`` is what is held back from owners
-    and not from keys.
+    and not from keys; ``MEETINGS`` are those of keys that act for nobody.
     """
 
     NONE = 0
@@ -30,10 +30,11 @@ class Reads(IntFlag):
     LINKS = 1024
     HELD = 2048
     AGREEMENTS = 4096
+    MEETINGS = 8192
 
 
-# `AGREEMENTS` is the highest bit.
-ALL = Reads(2 * Reads.AGREEMENTS - 1)
+# `MEETINGS` is the highest bit.
+ALL = Reads(2 * Reads.MEETINGS - 1)
 """Of what changes everything, or is alone with its audience."""
 
 _PERSON = Reads.CANDIDATES | Reads.ASSESSMENTS | Reads.RESULTS | Reads.TEAMS
@@ -43,7 +44,7 @@ _BY_SCOPE: dict[Scope, Reads] = {
     "results:read": Reads.RESULTS,
     "teams:read": Reads.TEAMS,
     "reports:read": Reads.REPORTS,
-    "agreements:read": Reads.AGREEMENTS,
+    "agreements:read": Reads.AGREEMENTS | Reads.MEETINGS,
     "admin": Reads.USERS,
     "events:read": Reads.EVENTS,
 }
@@ -77,10 +78,12 @@ def _for_all(reads: Reads, *, everybody: Reads = Reads.NONE, reports: Reads = Re
     return Shown(reads, reads, reads, reads, everybody, reports)
 
 
-NAME_CHANGED = _for_all(_PERSON | Reads.REPORTS | Reads.AGREEMENTS, everybody=_PERSON, reports=Reads.REPORTS)
+NAME_CHANGED = _for_all(
+    _PERSON | Reads.REPORTS | Reads.AGREEMENTS | Reads.MEETINGS, everybody=_PERSON, reports=Reads.REPORTS
+)
 EMAIL_CHANGED = _for_all(Reads.CANDIDATES)
 HIDDEN_OR_SHOWN = _for_all(
-    Reads.CANDIDATES | Reads.RESULTS | Reads.TEAMS | Reads.REPORTS | Reads.AGREEMENTS,
+    Reads.CANDIDATES | Reads.RESULTS | Reads.TEAMS | Reads.REPORTS | Reads.AGREEMENTS | Reads.MEETINGS,
     everybody=Reads.COUNTS | _PERSON,
 )
 SHOWN_TO_OTHERS = _for_all(Reads.CANDIDATES, everybody=Reads.COUNTS | _PERSON)

@@ -42,6 +42,7 @@ from discern.service.storage.engine.tables import (
     assessments,
     candidates,
     changes,
+    meetings,
     memberships,
     report_people,
     reports,
@@ -101,6 +102,14 @@ def _present() -> ColumnElement[int]:
                 agreement_people.c.candidate_id == candidates.c.id,
                 agreements.c.id == agreement_people.c.agreement_id,
                 agreements.c.made_by.is_(None),
+            ),
+        ),
+        Reads.MEETINGS: and_(
+            candidates.c.visibility != "private",
+            exists().where(
+                meetings.c.candidate_id == candidates.c.id,
+                meetings.c.made_by.is_(None),
+                meetings.c.first_on.is_not(None),
             ),
         ),
     }
@@ -224,6 +233,8 @@ _AGREEMENT = _insert(_row(_ACCOUNT_ID, Reads.AGREEMENTS))
 _AGREEMENT_SEEN_BY = _insert(
     _row(_ACCOUNT_ID, Reads.AGREEMENTS), _row(users.c.id, Reads.AGREEMENTS).where(users.c.id.in_(_PEOPLE))
 )
+_MEETING_OF_KEYS = _insert(_row(_ACCOUNT_ID, Reads.MEETINGS))
+_MEETING = _insert(_row(users.c.id, Reads.AGREEMENTS).where(users.c.id == bindparam("made_by", type_=String)))
 
 
 def is_based_on(assessment_id: ColumnElement[str] | str) -> ColumnElement[bool]:
@@ -260,6 +271,12 @@ _USERS_OF_PERSON = _insert(
 def note_person_created(connection: Connection, account_id: str, now: datetime) -> None:
     """Somebody new is there, in no team yet."""
     row = {"account_id": account_id, "audience": account_id, "shown_by": Reads.COUNTS | Reads.CANDIDATES, "at": now}
+    connection.execute(_INSERT, {**row, "mark": secrets.randbits(MARK_BITS)})
+
+
+def note_event(connection: Connection, account_id: str, now: datetime) -> None:
+    """An event comes to the feed that nothing else shows."""
+    row = {"account_id": account_id, "audience": account_id, "shown_by": Reads.EVENTS, "at": now}
     connection.execute(_INSERT, {**row, "mark": secrets.randbits(MARK_BITS)})
 
 
@@ -338,6 +355,14 @@ def note_agreement_change(connection: Connection, account_id: str, seen_by: Coll
         _note(connection, _AGREEMENT_SEEN_BY, account_id, now, {"people": list(seen_by)})
     else:
         _note(connection, _AGREEMENT, account_id, now, {})
+
+
+def note_meeting_change(connection: Connection, account_id: str, made_by: str | None, now: datetime) -> None:
+    """A meeting of a user, or of keys, is made or changes, or is about to go, or what its talks used."""
+    if made_by is None:
+        _note(connection, _MEETING_OF_KEYS, account_id, now, {})
+    else:
+        _note(connection, _MEETING, account_id, now, {"made_by": made_by})
 
 
 def note_user_change(connection: Connection, account_id: str, user_id: str, now: datetime) -> None:

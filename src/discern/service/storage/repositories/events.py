@@ -106,7 +106,7 @@ def find_version(connection: Connection, account_id: str, viewer: Viewer, scopes
         if viewer.role == "coach" and viewer.sees_private and reads & (Reads.RESULTS | Reads.TEAMS):
             reads |= Reads.PRIVATE
     elif viewer.role == "owner":
-        reads |= Reads.HELD
+        reads = (reads | Reads.HELD) & ~Reads.MEETINGS
     elif viewer.holder is not None:
         # Reading by a private link needs no scopes.
         statement = _VERSION_FOR_LINK
