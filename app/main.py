@@ -22,7 +22,7 @@ from discern_app.base.logs import make_logs_safe
 from discern_app.base.navigation import base_path
 from discern_app.entrance.door import Door
 from discern_app.entrance.sign_in import sign_in_routes
-from discern_app.participant.routes import page_paths, participant_routes
+from discern_app.participant.routes import participant_routes, secret_paths
 from discern_app.start import announce, find_fault, raise_file_limit, read_look
 
 SHELL = Path(__file__).with_name("discern_app") / "shell.py"
@@ -53,7 +53,7 @@ else:
     # The first is outermost: the door's own pages have the headers too, and it sees no secret of a link.
     middleware = [
         Middleware(SecurityHeaders, is_https=is_https),
-        Middleware(LinkAddresses, paths=page_paths()),
+        Middleware(LinkAddresses, paths=secret_paths()),
         Middleware(Door, routes=routes),
     ]
     if not load_settings().is_remote:

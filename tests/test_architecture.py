@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "desktop": set[str](),
     "insight": {"contract", "instrument"},
     "words": {"contract"},
+    "calendars": {"contract", "words"},
     "cards": {"contract", "words"},
     "charts": {"contract", "words"},
     "client": {"contract"},
@@ -33,6 +34,8 @@ MAY_IMPORT = {
     "reports": {"cards", "contract", "insight", "charts", "typesetting", "words"},
     "workshop": {"cards", "charts", "contract", "typesetting", "words"},
     "service": {
+        "calendars",
+        "cards",
         "contract",
         "email_addresses",
         "installation_secret",
@@ -44,6 +47,7 @@ MAY_IMPORT = {
         "words",
     },
     "app": {
+        "calendars",
         "cards",
         "client",
         "charts",
@@ -63,12 +67,12 @@ MAY_IMPORT = {
 
 FEATURES = (
     "assessments",
-    "compare",
     "home",
     "integrations",
     "people",
     "reports",
     "settings",
+    "talk",
     "teams",
 )
 

@@ -39,6 +39,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "filelock": set(),
     "fluent": {"runtime", "syntax"},
     "font_source_sans_pro": set(),
+    "icalendar": set(),
     "httpx": set(),
     "idna": set(),
     "jinja2": {"nodes"},

@@ -91,6 +91,9 @@ BROWSER_TOKEN: SessionValue[Mapping[str, str | None]] = SessionValue("access_tok
 PAGES: SessionValue[Mapping[str, Any]] = SessionValue("pages", {})
 """The navigation's pages that this run has made, by their addresses."""
 
+NEW_FEED: SessionValue[str | None] = SessionValue("new_feed", None)
+"""The address of a calendar feed that has just been made, to be shown once."""
+
 LINKED_PAGES: SessionValue[Mapping[str, Any]] = SessionValue("linked_pages", {})
 """The pages behind people's links, as above."""
 

@@ -159,6 +159,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("assessments", {"new": "1"}, {"Team (optional)", "Team", "rows"}),
         ("assessments", {"new": "many"}, {"Team (optional)"}),
         ("people", {}, {"Team", "rows"}),
+        ("talk", {}, {"Who is it with?", "With another person?"}),
         ("compare", {}, {"A", "B"}),
         ("teams", {"team": "0"}, set[str]()),
         ("teams", {"team": "0", "view": "what-if"}, {"Take someone out"}),
@@ -170,7 +171,7 @@ def alike(test: AppTest) -> dict[str, list[str]]:
         ("reports", {"about": "comparison"}, {"First person"}),
         *(
             (page, {}, set[str]())
-            for page in sorted(set(PAGES) - {"assessments", "people", "compare", "teams", "reports"})
+            for page in sorted(set(PAGES) - {"assessments", "people", "talk", "compare", "teams", "reports"})
         ),
     ],
 )

@@ -14,9 +14,9 @@ from discern.contract.models.candidates import CandidateQuery, NewCandidate, Set
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight
 from discern.words import short_names
-from discern_app.compare.comparison import findings_of
 from discern_app.insight.cards import surest_of
 from discern_app.insight.findings import NOT_FINDINGS, sentence
+from discern_app.talk.comparison import findings_of
 from tests.support.pages import Open, click, headings, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
 

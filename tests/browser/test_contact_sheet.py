@@ -82,6 +82,8 @@ def pages_of(crowd: Crowd) -> dict[str, str]:
         "Teams": "teams",
         **{f"A team: {view.partition('&')[0]}": f"teams?team={team}&view={view}" for view in VIEWS},
         "Presenting": f"teams?team={team}&present=3",
+        "Talk": f"talk?person={first.id}",
+        "Talk of two": f"talk?person={first.id}&other={second.id}&occasion=feedback",
         "Compare": f"compare?a={first.id}&b={second.id}",
         "Reports": "reports",
         "A report": f"reports?report={report_on(crowd)}",
@@ -155,7 +157,7 @@ def test_the_first_start(
 ) -> None:
     for scheme in SCHEMES:
         page = open_page(app.url, color_scheme=scheme)
-        for path in ("", "people", "assessments", "teams", "compare", "reports", "integrations"):
+        for path in ("", "people", "assessments", "teams", "talk", "compare", "reports", "integrations"):
             visit(page, f"{app.url}/{path}", settle)
             for width in (1440, 390):
                 page.set_viewport_size({"width": width, "height": 900})

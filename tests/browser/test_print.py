@@ -40,7 +40,7 @@ def team_url(app: Server, browser: "Browser") -> str:
         *("team", "people"),
         *(
             pytest.param(path, marks=pytest.mark.slow)
-            for path in ("", "assessments", "teams", "compare", "reports", "settings", "how_it_works")
+            for path in ("", "assessments", "teams", "talk", "compare", "reports", "settings", "how_it_works")
         ),
     ],
 )

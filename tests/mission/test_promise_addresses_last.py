@@ -21,6 +21,7 @@ PATHS = (
     "assessments",
     "people",
     "teams",
+    "talk",
     "compare",
     "reports",
     "integrations",

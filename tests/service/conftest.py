@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic import SecretStr
 
 from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite, copy_template, on_sqlite
@@ -13,6 +15,9 @@ from tests.support.operations import KeptWorlds
 from tests.support.people import Company, found_company
 from tests.support.postgres import Postgres, require_postgres
 from tests.support.running import Running, run_service
+
+SHARED_SECRET = "Hs4vX2pLr9TzK8wNd7WkBf3JyGc6Ua5Q"
+"""What seals is the same for all processes over PostgreSQL only where the setting gives it."""
 
 
 @pytest.fixture(scope="session")
@@ -60,7 +65,8 @@ def running(start: Callable[..., Running]) -> Running:
 @pytest.fixture(scope="module")
 def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One service for all tests of a file, which keep apart by accounts. Its limits are out of reach."""
-    with run_service(new_database(request, tmp_path_factory.mktemp("shared")), rate_limit=1_000_000) as running:
+    settings: dict[str, Any] = {"rate_limit": 1_000_000, "access_secret": SecretStr(SHARED_SECRET)}
+    with run_service(new_database(request, tmp_path_factory.mktemp("shared")), **settings) as running:
         yield running
 
 

@@ -1,6 +1,7 @@
-"""A change gives another version to each caller whose reads it alters, and to nobody else, whatever the order."""
+"""A change gives another version to each caller whose reads it alters, whatever the order."""
 
 from collections.abc import Callable
+from datetime import timedelta
 from itertools import count
 from typing import Any, ClassVar
 
@@ -37,11 +38,13 @@ NOT_FOLLOWED = frozenset(
         "answers",
         "consent",
         "exported_at",
+        "meetings",
         "reports",
         "reports_with_others",
         "progress",
         "answered",
         "total",
+        "used_cards",
     }
 )
 """Fields that may change without another version: `GET /changes` says so."""
@@ -105,6 +108,9 @@ class Versions(RuleBasedStateMachine):
         """Everything that the caller is answered, by path."""
         paths = ["/account", "/candidates?include=profile", "/assessments", "/teams", "/reports", "/users"]
         paths += ["/agreements", "/account/agreements"]
+        if not caller.startswith(("member", "link")):
+            # A person's own page doesn't follow them.
+            paths.append("/meetings")
         paths += [f"/candidates?team_id={team}" for team in self.teams]
         paths += [f"/teams/{team}{below}" for team in self.teams for below in ("", "/analysis")]
         paths += [f"/teams/{self.teams[0]}/analysis?with={person}" for person in self.people[1::2]]
@@ -116,6 +122,7 @@ class Versions(RuleBasedStateMachine):
             kind = caller.partition(":")[0]
             kinds = {"agreements": "/agreements", "results": "/results", "teams": "/teams", "webhooks": "/webhooks"}
             paths = [path for path in paths if path == "/account" or kinds.get(kind, f"/{kind}") in path]
+            paths += ["/meetings"] if kind == "agreements" else []
         for path in paths:
             response = self.call("GET", path, self.callers[caller])
             body = response.json()
@@ -268,6 +275,13 @@ class Versions(RuleBasedStateMachine):
             self.follow(lambda: self.change("DELETE", path, caller=caller))
         else:
             self.follow(lambda: self.change("PUT", f"{path}/outcome", {"outcome": outcome}, caller))
+
+    @rule(data=st.data(), person=PEOPLE, ends=st.booleans())
+    def meet(self, data: st.DataObject, person: int, ends: bool) -> None:
+        caller = data.draw(st.sampled_from(sorted({*self.users, "the key"})))
+        path, day = f"/candidates/{self.people[person]}/meeting", self.running.clock().date()
+        body = {"first_on": (day + timedelta(days=data.draw(st.integers(0, 1)))).isoformat()}
+        self.follow(lambda: self.change("DELETE" if ends else "PUT", path, None if ends else body, caller))
 
     @rule(name=st.sampled_from(["manager 1", "coach 4"]), teams=st.sets(TEAMS))
     def change_a_user(self, name: str, teams: set[int]) -> None:

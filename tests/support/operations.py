@@ -2,30 +2,35 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from typing import Any, Literal, TypeVar
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from discern import instrument
 from discern.contract.base_models import ListQuery
-from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.headers import ACTOR, PRIVATE_TOKEN
 from discern.contract.models.reports import Opening
+from discern.contract.models.week_messages import LINK_DAYS
 from discern.contract.operation_type import AnyOperation
 from discern.contract.operations import OPERATIONS
 from discern.contract.permissions import Scope
+from discern.contract.weeks import find_monday
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.mail.sending import hash_address, hash_code
-from discern.service.storage.engine.tables import assessments, reports
+from discern.service.storage.engine.tables import assessments, reports, week_messages, week_sendings
 from discern.service.storage.queues.link_codes import LinkCode, store_code
 from discern.service.storage.queues.mails import ask_for_mail, claim_mails, end_mail, mark_sending
 from discern.service.storage.repositories.reports import read_document
 from discern.service.storage.repositories.visibility import KEY
-from discern.service.tokens import digest, new_code, new_token
+from discern.service.tokens import digest, new_code, new_id, new_token
 from tests.support.picking import pick
 from tests.support.running import Running
 
 Body = dict[str, Any]
+
+LINKS_OF_LEADERS = ("/take/week", "/take/week/answers", "/take/week/stop", "/take/feed")
+"""The paths of what the links of Monday's message and of calendar feeds open."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,7 @@ class Case:
 
     @property
     def names_an_object(self) -> bool:
-        named = ("/take", "/take/unsubscribe", "/about", "/users/confirm", "PUT /users")
+        named = ("/take", "/take/unsubscribe", "/about", "/users/confirm", "PUT /users", *LINKS_OF_LEADERS)
         return "{" in self.path or "{" in self.query or self.path in named or str(self) in named
 
     @property
@@ -154,6 +159,20 @@ REQUESTS = (
         about=True,
     ),
     Case("answer_agreement", {"outcome": "kept"}),
+    Case("put_meeting", {"first_on": "{due_day}", "every_weeks": 2}),
+    Case("share_meeting", {"shared": False}),
+    Case("get_talk", query="candidate_id={candidate_id}"),
+    Case(
+        "use_cards",
+        {"candidate_ids": ["{candidate_id}"], "cards": ["card-dominance-talking"], "use": "refused"},
+        about=True,
+    ),
+    Case("put_week_message", {"channel": "webhook", "url": "https://receiver.example/week"}),
+    Case("open_week", {"token": "{week_token}"}),
+    Case("answer_week", {"token": "{week_token}", "agreement_id": "{agreement_id}", "outcome": "partly"}),
+    Case("stop_week", {"token": "{week_token}"}),
+    Case("put_calendar_feed", {"names": True}),
+    Case("open_feed", {"token": "{feed_token}"}),
     Case("reveal_team", {"revealed": False}),
     Case("put_user", {"id": "{user_id}", "role": "coach"}),
     Case("remove_user", query="id={user_id}"),
@@ -200,6 +219,42 @@ def send_letter(running: Running, assessment_id: str) -> str:
 
     running.service.database.write_now(write)
     return token
+
+
+def store_sent_week(
+    connection: Connection, account_id: str, due_day: str, now: datetime, user_id: str | None = None
+) -> str:
+    """Monday's message of the week of a day, as if it had gone out to a reader; the secret of its link. Others of the
+    reader go.
+    """
+    token, reader_id = new_token(), user_id or account_id
+    reader = {"reader_id": reader_id, "account_id": account_id, "user_id": user_id}
+    connection.execute(delete(week_messages).where(week_messages.c.reader_id == reader_id))
+    connection.execute(insert(week_messages).values(**reader, channel="mail", since=now))
+    sent = {"id": new_id("week"), "account_id": account_id, "reader_id": reader_id, "state": "sent", "attempts": 1}
+    monday = find_monday(date.fromisoformat(due_day)).isoformat()
+    link = {"link_hash": digest(token), "link_expires_at": now + timedelta(days=LINK_DAYS)}
+    connection.execute(insert(week_sendings).values(**sent, **link, monday=monday, created_at=now, ended_at=now))
+    return token
+
+
+def send_week(running: Running, account_id: str, due_day: str, user_id: str | None = None) -> str:
+    """The same, of a service that runs."""
+    return running.service.database.write_now(
+        lambda connection: store_sent_week(connection, account_id, due_day, running.clock(), user_id)
+    )
+
+
+def add_reader(running: Running, key: str, acting_key: str, name: str, person: str, due_day: str) -> dict[str, str]:
+    """A user with an agreement, Monday's message and a feed, and the secrets of their links."""
+    account_id = running.answer("GET", "/account", key=key)["id"]
+    user_id = running.answer("PUT", "/users", {"email": f"{name}@example.org", "role": "owner"}, key)["id"]
+    headers = {"Authorization": f"Bearer {acting_key}", ACTOR: user_id}
+    agreed = {"candidate_ids": [person], "will": "ask first", "until": due_day}
+    made = running.http.post("/agreements", headers=headers, json=agreed).json()
+    feed = running.http.put("/calendar-feed", headers=headers, json={}).json()
+    week_token = send_week(running, account_id, due_day, user_id)
+    return {"week_token": week_token, "feed_token": feed["token"], "week_agreement": made["id"]}
 
 
 def store_link_code(running: Running, key: str, assessment_id: str, private_token: str, email: str) -> str:
@@ -309,11 +364,16 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     due_day = (running.clock() + timedelta(days=14)).date().isoformat()
     agreed = {"candidate_ids": [candidate_id], "who": "Zebulon", "will": "ask first", "until": due_day}
     agreement = running.answer("POST", "/agreements", agreed, key)
+    meeting = running.answer("PUT", f"/candidates/{candidate_id}/meeting", {"first_on": due_day}, key)
     spare = running.answer("POST", "/keys", {"label": "Spare", "scopes": ["results:read"]}, key)
+    feed = running.answer("PUT", "/calendar-feed", {}, key)
     return {
+        "week_token": send_week(running, running.answer("GET", "/account", key=key)["id"], due_day),
+        "feed_token": feed["token"],
         "key_id": spare["id"],
         "agreement_id": agreement["id"],
         "due_day": due_day,
+        "meeting_id": meeting["id"],
         "ready_report": ready["id"],
         "queued_report": queued["id"],
         "user_id": user["id"],

@@ -16,7 +16,18 @@ SHELL = Path(__file__).parents[2] / "app" / "discern_app" / "shell.py"
 HOME = "home"
 """The page at the root, which `AppTest` opens unless it is given another one."""
 
-PAGES = (HOME, "people", "assessments", "teams", "compare", "reports", "integrations", "settings", "how_it_works")
+PAGES = (
+    HOME,
+    "people",
+    "assessments",
+    "teams",
+    "talk",
+    "compare",
+    "reports",
+    "integrations",
+    "settings",
+    "how_it_works",
+)
 
 TEAM_VIEWS = ("overview", "people", "what-if", "workshop", "edit")
 PERSON_VIEWS = ("profile", "together", "history", "basis")

@@ -73,7 +73,7 @@ class Company:
         [user] = [each for each in self.owner.send(operations.LIST_USERS()).data if each.email == email]
         self.owner.send(operations.REMOVE_USER(RemoveUser(id=user.id)))
 
-    def open(self, page: str, person: str | None, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
+    def open(self, page: str, person: str | None, /, claims: dict[str, Any] | None = None, **query: str) -> AppTest:
         test = AppTest.from_file(str(SHELL), default_timeout=30)
         test.secrets.update(SECRETS)
         test.user = {"is_logged_in": False} if person is None else self.claims(person, **(claims or {}))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from discern.words import given_name
+from discern.contract.base_models import CandidateRef
+from discern.words import first_name, first_names, given_name
 
 
 @pytest.mark.parametrize(
@@ -31,3 +32,25 @@ def test_the_first_of_two_names_is_the_given_one(name: str, called: str) -> None
 )
 def test_a_name_that_may_be_in_another_order_stays_whole(name: str) -> None:
     assert given_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [
+        ("Diego Ruiz", "Diego"),
+        ("Dr. Diego Ruiz Ortega", "Diego"),
+        ("Anne-Marie de la Tour", "Anne-Marie"),
+        ("Wang Wei Ling", "Ling"),
+        ("J. R. Tolkien", "Tolkien"),
+        ("Kim Lee", "Kim"),
+        ("Cher", "Cher"),
+    ],
+)
+def test_where_only_first_names_may_stand_one_word_is_taken(name: str, first: str) -> None:
+    assert first_name(name) == first
+
+
+def test_those_with_the_same_first_name_have_an_initial() -> None:
+    names = ("Ana Ruiz", "Ana Berg", "Bo Lind")
+    people = [CandidateRef(id=str(number), name=name) for number, name in enumerate(names)]
+    assert first_names(people) == {"0": "Ana R.", "1": "Ana B.", "2": "Bo"}

@@ -121,7 +121,7 @@ def _redraw_when_over() -> None:
         st.rerun()
 
 
-FOR_OWNERS = {"integrations", "settings", "access"}
+FOR_OWNERS = {"integrations", "access"}
 WITHOUT_SIGN_IN = FOR_OWNERS - {"access"}
 """The owners' pages that exist where nobody signs in."""
 

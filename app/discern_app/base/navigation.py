@@ -20,7 +20,8 @@ FOLDERS = {
     "people": "people",
     "assessments": "assessments",
     "teams": "teams",
-    "compare": "compare",
+    "talk": "talk",
+    "compare": "talk",
     "reports": "reports",
     "integrations": "integrations",
     "access": "settings",
@@ -37,6 +38,7 @@ SECTIONS = {
         "people": "group",
         "assessments": "assignment",
         "teams": "diversity_3",
+        "talk": "forum",
         "compare": "compare_arrows",
         "reports": "article",
     },
@@ -44,6 +46,9 @@ SECTIONS = {
     "help": {"how_it_works": "help"},
 }
 """The pages of the navigation by section, each with its icon."""
+
+OUTSIDE_MENU = ("compare",)
+"""Pages that others lead to, and the menu doesn't: two people are compared where their talk is prepared."""
 
 LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
 
@@ -56,7 +61,10 @@ PRESENTING = "present"
 OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
 """The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
 
-LINKED = ("take", "me", "working_with", "unsubscribe")
+CHOSEN = {"talk": ("person", "other", "occasion")}
+"""The parameters by which the address of another page says what it shows."""
+
+LINKED = ("take", "me", "working_with", "unsubscribe", "week")
 """The addresses behind links that are given to people. They are open to everybody and link to no other page. Streamlit
 shows them where a host serves no routes.
 """
@@ -83,6 +91,7 @@ def make_pages() -> dict[str, StreamlitPage]:
             icon=f":material/{icon}:",
             default=name == HOME,
             url_path="" if name == HOME else name,
+            visibility="hidden" if name in OUTSIDE_MENU else "visible",
         )
         for icons in SECTIONS.values()
         for name, icon in icons.items()

@@ -2,12 +2,14 @@
 the service has no agreements.
 """
 
-from collections.abc import Sequence
-from datetime import date, timedelta
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import streamlit as st
 from pydantic import ValidationError
 
+from discern.calendars import agreement_calendar
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
@@ -69,27 +71,53 @@ def with_capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def show_due(due: Sequence[Agreement]) -> None:
-    """A row for each: who it is with, the words, and the answers to choose from."""
-    with st.container(border=True, gap="xxsmall", key="home-agreed"):
-        st.markdown(f":material/handshake: **{say('agreements-due')}**")
-        for agreement in due:
-            who = name_people(agreement.people) if agreement.team is None else f"**{escape(agreement.team.name)}**"
-            show_row(agreement, f"{who} · {words_of(agreement)}")
+def show_due(agreement: Agreement) -> None:
+    """A row: who it is with, the words, and the answers to choose from."""
+    who = name_people(agreement.people) if agreement.team is None else f"**{escape(agreement.team.name)}**"
+    show_row(agreement, f"{who} · {words_of(agreement)}")
 
 
 def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> None:
-    """A line of Markdown, and the buttons that answer the agreement."""
+    """A line of Markdown, and the buttons that answer the agreement; with what else can be done on a page about those
+    who agreed: a file for calendars and, for its maker, deleting it.
+    """
     left, right = st.columns([3, 2], vertical_alignment="center")
     left.markdown(text)
-    with right.container(horizontal=True, horizontal_alignment="right", gap="xxsmall"):
-        for outcome in OUTCOMES:
-            if st.button(say("agreements-outcome", outcome=outcome), key=f"{outcome} {agreement.id}"):
-                answer(agreement, outcome)
-        if may_delete and st.button(
-            "", icon=":material/delete:", type="tertiary", help=say("agreements-delete"), key=f"delete {agreement.id}"
-        ):
-            delete(agreement)
+    with right.container(horizontal=True, horizontal_alignment="right", gap="xsmall"):
+        show_outcomes(agreement)
+        if may_delete:
+            offer_day(agreement)
+            if st.button(
+                "",
+                icon=":material/delete:",
+                type="tertiary",
+                help=say("agreements-delete"),
+                key=f"delete {agreement.id}",
+            ):
+                delete(agreement)
+
+
+def show_outcomes(agreement: Agreement) -> None:
+    """A button for each answer."""
+    for outcome in OUTCOMES:
+        if st.button(say("agreements-outcome", outcome=outcome), key=f"{outcome} {agreement.id}"):
+            answer(agreement, outcome)
+
+
+def offer_day(agreement: Agreement) -> None:
+    """The agreement's day as a file for the reader's own calendar, which says what was agreed."""
+    spoken = language()
+    st.download_button(
+        "",
+        lambda: agreement_calendar(agreement, datetime.now(UTC), names=True, language=spoken),
+        file_name="agreement.ics",
+        mime="text/calendar",
+        icon=":material/event:",
+        type="tertiary",
+        help=say("agreements-calendar"),
+        on_click="ignore",
+        key=f"calendar {agreement.id}",
+    )
 
 
 def answer(agreement: Agreement, outcome: Outcome) -> None:
@@ -120,8 +148,11 @@ def show_agreeing(person: CandidateRef) -> None:
         show_answered(answered)
         if may_agree:
             with st.expander(say("agreements-agree"), icon=":material/handshake:", type="compact", key="agree"):
+                name = short_names([person]).get(person.id, person.name)
+                note = say("agreements-readers", name=escape(name))
                 # Another key with each new one, which empties the form.
-                show_form(person, key=f"agree {person.id} {agreements[0].id if agreements else ''}")
+                key = f"agree {person.id} {agreements[0].id if agreements else ''}"
+                show_form({"candidate_ids": [person.id]}, name, key=key, note=note)
 
 
 def show_answered(answered: Sequence[Agreement]) -> None:
@@ -139,38 +170,58 @@ def show_answered(answered: Sequence[Agreement]) -> None:
         st.markdown(say("agreements-stop"))
 
 
-def show_form(person: CandidateRef, key: str) -> None:
+def show_form(
+    subject: Mapping[str, Any],
+    name: str,
+    key: str,
+    *,
+    note: str,
+    until: date | None = None,
+    in_a_row: bool = False,
+) -> None:
+    """The form for another one: when, who, will, until.
+
+    Args:
+        subject: of the fields of `NewAgreement`, those that say whose it is.
+        name: who is to do it, unless somebody else is written in.
+        key: identifies the form; another one empties it.
+        note: who sees what is written down, as Markdown.
+        until: the day that is chosen at first; two weeks from today if there is none.
+        in_a_row: whether the fields stand beside each other where there is room, and not two by two.
+    """
     today = local_now().date()
-    name = short_names([person]).get(person.id, person.name)
     with st.form(key, border=False):
-        left, right = st.columns(2)
-        when = left.text_input(
+        if in_a_row:
+            places = st.columns([4, 2, 4, 2])
+        else:
+            left, right = st.columns(2)
+            places = [left, right, left, right]
+        when = places[0].text_input(
             say("agreements-field", field="when"),
             placeholder=say("agreements-example", field="when"),
             max_chars=LONGEST,
         )
-        who = right.text_input(
+        who = places[1].text_input(
             say("agreements-field", field="who"),
             name,
             placeholder=say("agreements-example", field="who"),
             max_chars=200,
         )
-        will = left.text_input(
+        will = places[2].text_input(
             say("agreements-field", field="will"),
             placeholder=say("agreements-example", field="will"),
             max_chars=LONGEST,
         )
-        until = right.date_input(
-            say("agreements-field", field="until"), today + USUAL, today, today + timedelta(days=MOST_DAYS)
-        )
-        st.caption(say("agreements-readers", name=escape(name)))
-        sent = st.form_submit_button(say("agreements-go"))
+        latest = today + timedelta(days=MOST_DAYS)
+        first = max(today, min(until or today + USUAL, latest))
+        day = places[3].date_input(say("agreements-field", field="until"), first, today, latest)
+        with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
+            st.caption(note, width="stretch" if in_a_row else "content")
+            sent = st.form_submit_button(say("agreements-go"), type="primary" if in_a_row else "secondary")
     if not sent:
         return
     try:
-        new = NewAgreement(
-            candidate_ids=[person.id], when=when.strip() or None, who=who.strip() or None, will=will, until=until
-        )
+        new = NewAgreement(**subject, when=when.strip() or None, who=who.strip() or None, will=will, until=day)
     except ValidationError:
         st.error(say("agreements-too-long"))
         return

@@ -17,6 +17,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AnswerAgreement
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import CandidateTeam
+from discern.contract.models.talks import UseCards
 from discern.contract.models.teams import Team, TeamRef
 from discern.contract.operation_type import Call
 from discern.words import list_parts
@@ -24,7 +25,7 @@ from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, local_now, say
-from discern_app.base.navigation import OBJECTS
+from discern_app.base.navigation import CHOSEN, OBJECTS
 from discern_app.base.queries import PASSING, write
 from discern_app.base.text import escape
 from discern_app.components.invitations import find_open_assessment
@@ -62,7 +63,8 @@ def moves_of(
 @dataclass(frozen=True, slots=True)
 class Act:
     """What was done, as Markdown, and what can follow: moves taken back, cancelled invitations made again, the links of
-    new ones shown, an agreement opened again. ``place`` is the page with its object, once the note is drawn there.
+    new ones shown, an agreement opened again, what a talk used or refused. ``place`` is the page with its object, once
+    the note is drawn there.
     """
 
     text: str
@@ -70,13 +72,15 @@ class Act:
     cancelled: Sequence[Assessment] = ()
     invited: Sequence[Assessment] = ()
     answered: Agreement | None = None
+    used: UseCards | None = None
     place: tuple[str | None, ...] | None = None
 
 
 def forget_act_elsewhere(address: str) -> None:
     """Before a page is drawn: forget what was done on another page, or with another object."""
     act = LAST_ACT.get()
-    place = (address, *(st.query_params.get(name) for name in OBJECTS.get(address, ())))
+    names = (*OBJECTS.get(address, ()), *CHOSEN.get(address, ()))
+    place = (address, *(st.query_params.get(name) for name in names))
     if act is None or act.place == place:
         return
     if act.place is None:
@@ -96,6 +100,8 @@ def show_last_act() -> None:
             st.rerun()
         if act.answered is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo answer"):
             _take_answer_back(act.answered)
+        if act.used is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo use"):
+            _take_use_back(act.used)
         count = len(act.cancelled)
         label = say("undo-invite", count=count)
         if count and st.button(label, icon=":material/replay:", key="undo cancelling") and _invite_again(act):
@@ -335,5 +341,22 @@ def _take_answer_back(agreement: Agreement) -> None:
     """Give an agreement the outcome again that it had, mostly none."""
     before = AnswerAgreement(outcome=agreement.outcome)
     if write(operations.ANSWER_AGREEMENT(before, agreement_id=agreement.id)) is not None:
+        LAST_ACT.forget()
+        st.rerun()
+
+
+# What talks used or refused.
+
+
+def note_used(use: UseCards, text: str) -> bool:
+    """Say that a talk used what is suggested, or that it isn't wanted, and note it as Markdown; whether that worked."""
+    if write(operations.USE_CARDS(use)) is None:
+        return False
+    LAST_ACT.set(Act(text, used=use))
+    return True
+
+
+def _take_use_back(use: UseCards) -> None:
+    if write(operations.USE_CARDS(use.model_copy(update={"use": None}))) is not None:
         LAST_ACT.forget()
         st.rerun()

@@ -23,10 +23,12 @@ from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
 from discern_app.dialogs.agreements import read_due
 from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
 from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.first_start import Beginning, show_path, show_steps
 from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do
+from discern_app.home.this_week import ask_whom, collect_week, read_open, say_idle, without_shown
 from discern_app.insight.findings import rest_on
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
 
@@ -149,8 +151,17 @@ beginning = Beginning(
 may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)
 more_wait = started.has_more or created.has_more
+meetings = read_meetings()
+talks = collect_week(meetings, read_open(), now.date()) if meetings else []
 to_do = collect_to_do(
-    waiting, completed.data, read_reports(), now, more_wait=more_wait, is_first=is_first, due=read_due()
+    waiting,
+    completed.data,
+    read_reports(),
+    now,
+    more_wait=more_wait,
+    is_first=is_first,
+    due=without_shown(read_due(), talks),
+    talks=talks,
 )
 if is_first:
     show_path(beginning, alone=not teams and not people)
@@ -158,10 +169,13 @@ if is_first:
     if teams:
         show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
 else:
-    with page_header(say("home-title", count=to_do.count), name=title_of("home")):
+    idle = say_idle(meetings or [], now.date()) if to_do.count == 0 else ""
+    with page_header(idle or say("home-title", count=to_do.count), name=title_of("home")):
         if st.button(say("invite-title"), icon=":material/person_add:"):
             invite_people()
     show_backup_notice()
+    if meetings == [] and people:
+        ask_whom()
     show_to_do(to_do, now, marked=marked)
     show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
     if may_begin:

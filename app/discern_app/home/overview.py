@@ -28,10 +28,10 @@ from discern_app.components.assessment_summary import (
 )
 from discern_app.components.invitations import show_message
 from discern_app.components.share_links import public_link, show_reach
-from discern_app.dialogs.agreements import show_due
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
+from discern_app.home.this_week import TalkRow, show_week
 from discern_app.insight.findings import sentence_markdown, show_badge, verdict_of
 
 SHOWN = 3
@@ -58,6 +58,7 @@ class ToDo:
         new: those that were finished this week.
         failed: how many reports failed.
         due: what the reader agreed on and is to answer.
+        talks: this week's.
     """
 
     waiting: Sequence[Assessment]
@@ -66,11 +67,12 @@ class ToDo:
     new: Sequence[Assessment]
     failed: int
     due: Sequence[Agreement] = ()
+    talks: Sequence[TalkRow] = ()
 
     @property
     def count(self) -> int:
         """How many things there are to do."""
-        return bool(self.due) + self.is_due + bool(self.new) + bool(self.failed)
+        return bool(self.talks) + bool(self.due) + self.is_due + bool(self.new) + bool(self.failed)
 
 
 def collect_to_do(
@@ -82,6 +84,7 @@ def collect_to_do(
     more_wait: bool,
     is_first: bool = False,
     due: Sequence[Agreement] = (),
+    talks: Sequence[TalkRow] = (),
 ) -> ToDo:
     """What there is to do at ``now``; a person's profile is new once, by the assessment that they finished last, and
     every profile is until a first team stands (``is_first``).
@@ -94,7 +97,7 @@ def collect_to_do(
     ]
     in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
-    return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), due)
+    return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), due, talks)
 
 
 def read_reports() -> Sequence[Report]:
@@ -108,8 +111,7 @@ def read_reports() -> Sequence[Report]:
 def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
-    if to_do.due:
-        show_due(to_do.due)
+    show_week(to_do.talks, to_do.due)
     if to_do.waiting:
         show_waiting(to_do, now, marked=marked)
     if to_do.new:

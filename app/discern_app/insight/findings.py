@@ -46,7 +46,8 @@ NOT_FINDINGS = ADVICE | {"caveat", "portrait", "energises", "drains", "do", "don
 """Kinds of statements that have a place of their own on a page."""
 
 COMPARE = "compare"
-"""The page of two people."""
+OF_TWO = (COMPARE, "talk")
+"""The page of two people, and those that show what it does."""
 
 UNGRADED = {"too_few", "no_probabilities", "withheld"}
 """Kinds of statements that hold by definition, and so have no badge."""
@@ -95,7 +96,7 @@ def show_badge(insight: Insight, *, named: bool = True, mark: Mark | None = None
     unnamed = sha256(f"{insight.id} {key}".encode()).hexdigest()[:12]
     with st.popover(badge(insight.strength), type="tertiary", wrap=True, key=f"badge {unnamed}"):
         st.markdown(evidence_markdown(insight, mark))
-        if named and len(insight.people) == 2 and OPENED_PAGE.get() != COMPARE:
+        if named and len(insight.people) == 2 and OPENED_PAGE.get() not in OF_TWO:
             one, other = (person.id for person in insight.people)
             label = say("shared-compare-two", names=", ".join(person.name for person in insight.people))
             st.page_link(page_of(COMPARE), label=escape_markdown(label), query_params={"a": one, "b": other})

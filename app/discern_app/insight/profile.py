@@ -13,6 +13,7 @@ from discern.cards import choose_cards
 from discern.client.foreign import Reading
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import QualityCheck, Results, StyleSummary, list_bases
+from discern.contract.models.talks import Talk
 from discern.contract.styles import HALVES_AROUND, STYLES
 from discern.words import describe_parameters, format_message, format_score, percent, say_mark
 from discern_app.base.language import language, local_now, say
@@ -219,15 +220,31 @@ def open_axis(insights: Sequence[Insight]) -> str:
     return say("profile-open", axis=missing.pop()) if len(missing) == 1 and "style" not in said else ""
 
 
-def show_next_talk(results: Results, names: Names, marks: Marks = NO_MARKS) -> None:
-    """One thing to do in the next talk with the person; another every week."""
+def show_next_talk(results: Results, names: Names, marks: Marks = NO_MARKS, talk: Talk | None = None) -> None:
+    """One thing to do in the next talk with the person; another every week.
+
+    ``talk`` is what the page that prepares it says. Where it is given, this says the same, or nothing where that page
+    isn't shared.
+    """
+    said = _choose_for_talk(results, names, marks) if talk is None else _say_of_talk(talk, names)
+    if said:
+        with st.container(border=True, gap="xxsmall", key="next-talk"):
+            st.markdown(f":small[:violet[:material/forum: {say('profile-next-talk')}]]")
+            st.markdown(said)
+
+
+def _choose_for_talk(results: Results, names: Names, marks: Marks) -> str:
+    """A card for a talk, as Markdown; empty where no statement calls for one."""
     subject, today = results.candidate.id or results.assessment_id, local_now().date()
     cards = choose_cards(results.insights, subject, today, 1, language=language(), names=names, topics=IN_A_TALK)
-    if not cards:
-        return
-    with st.container(border=True, gap="xxsmall", key="next-talk"):
-        st.markdown(f":small[:violet[:material/forum: {say('profile-next-talk')}]]")
-        st.markdown(card_markdown(cards[0], marks.get(cards[0].rests_on.id)))
+    return card_markdown(cards[0], marks.get(cards[0].rests_on.id)) if cards else ""
+
+
+def _say_of_talk(talk: Talk, names: Names) -> str:
+    """What to do in a talk and why, or the question alone, as Markdown."""
+    if talk.advice is not None:
+        return f"**{escape(talk.advice.headline or '')}**  \n{escape(talk.advice.text)}"
+    return "" if talk.open_with is None else f"**{escape(sentence(talk.open_with, names))}**"
 
 
 def show_portrait(results: Results, names: Names, marks: Marks) -> None:

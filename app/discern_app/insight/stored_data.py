@@ -10,8 +10,9 @@ from discern.contract.models.agreements import Agreement
 from discern.contract.models.candidates import AuditEntry, NewCandidate
 from discern.contract.models.export import AssessmentExport, CandidateExport
 from discern.contract.models.insights import Insight, claim_behind
+from discern.contract.models.talks import Meeting
 from discern.contract.styles import STYLES
-from discern.words import format_score, restate, strength_name
+from discern.words import format_day, format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
 from discern_app.base.text import clock, day
@@ -79,6 +80,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         "about": say("own-data-about", count=0 if export.about is None else len(export.about.answers)),
         "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
         "agreements": say("own-data-agreements", count=len(export.agreements)),
+        "meetings": say("own-data-meetings", count=len(export.meetings), used=len(export.used_cards)),
         "mails": say("own-data-mails", count=sum(len(entry.mails) for entry in export.assessments)),
         "log": say("own-data-entries", count=sum(entry.count for entry in export.audit)),
     }
@@ -128,6 +130,7 @@ def make_page(export: CandidateExport, data: str) -> str:
         "kept_days": load_settings().retention_days or 0,
         "assessments": [_describe(entry) for entry in export.assessments],
         "agreements": [_describe_agreement(each) for each in export.agreements],
+        "meetings": [_describe_meeting(each) for each in export.meetings],
         "log": list_log(export, most=len(export.audit)),
     }
     return _templates().get_template("stored_data.html").render(values)
@@ -184,6 +187,18 @@ def _describe_agreement(agreement: Agreement) -> tuple[str, str]:
     """The words of an agreement, and what became of it; empty where that is open."""
     return say_agreement(agreement), "" if agreement.outcome is None else say(
         "agreements-outcome", outcome=agreement.outcome
+    )
+
+
+def _describe_meeting(meeting: Meeting) -> str:
+    """Who leads, on which days the two meet, and whether both share the page of their talks."""
+    return say(
+        "own-data-file-meeting",
+        is_named="no" if meeting.leader is None else "yes",
+        leader=meeting.leader or "",
+        day=format_day(meeting.first_on, language()),
+        every=meeting.every_weeks,
+        shared="yes" if meeting.shared else "no",
     )
 
 

@@ -24,9 +24,9 @@ from discern_app.base.error_banners import describe
 from discern_app.base.http_middleware import LINK_QUERY
 from discern_app.base.language import say, speaking
 from discern_app.base.navigation import LINKED, base_path
-from discern_app.participant import link_pages, questions
+from discern_app.participant import link_pages, questions, week
 from discern_app.participant.link_pages import open_about
-from discern_app.participant.own import data, seen
+from discern_app.participant.own import data, seen, talks
 from discern_app.participant.own.page import answer_again, confirm, mark, open_own
 from discern_app.participant.rendering import HEADERS, file_route, refuse_for, show
 from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
@@ -119,6 +119,33 @@ def _answer_unsubscribe(visit: Visit) -> Response:
         return show("unsubscribe", {"state": "done", "token": ""})
 
 
+async def _open_week(request: Request) -> Response:
+    """The page of Monday's message. A mail program's POST has what it wants in the address; its body isn't read."""
+    try:
+        fields = parse_fields(request.scope.get(LINK_QUERY, b""))
+        if request.method == "POST" and week.STOP not in fields:
+            fields |= await read_form(request)
+    except UnreadableError:
+        return Response("Bad Request", 400, headers=HEADERS)
+    return await _answer_link(Visit.of(request, fields), week.answer_week)
+
+
+async def _open_calendar(request: Request) -> Response:
+    try:
+        fields = parse_fields(request.scope.get(LINK_QUERY, b""))
+    except UnreadableError:
+        return Response("Bad Request", 400, headers=HEADERS)
+    return await _answer_link(Visit.of(request, fields), week.answer_calendar)
+
+
+async def _answer_link(visit: Visit, answers: "Answerer") -> Response:
+    if wait_s := limits.count(visit.address, visit.token):
+        return refuse_for(wait_s, visit.request)
+    response = await run_in_threadpool(answers, visit)
+    limits.note(visit.token, response.status_code)
+    return response
+
+
 Answerer = Callable[[Visit], Response]
 """Answers a request."""
 
@@ -144,6 +171,10 @@ ACTIONS: Mapping[str, Answerer] = {
     "about": seen.write_about,
     "link": seen.make_link,
     "unlink": seen.end_link,
+    "talk-answer": talks.answer,
+    "talk-agree": talks.agree,
+    "talk-use": talks.use,
+    "talk-share": talks.share,
     "report": data.write_report,
     "pdf": data.download_report,
     "export": data.download_data,
@@ -169,12 +200,19 @@ def page_paths() -> list[str]:
     return [f"{base_path()}/{name}" for name in LINKED]
 
 
+def secret_paths() -> list[str]:
+    """Of all that a link with a secret opens."""
+    return [*page_paths(), f"{base_path()}/{week.CALENDAR}"]
+
+
 def participant_routes() -> list[BaseRoute]:
     """For the pages, the answers that their script sends, and the files that they load."""
     return [
         file_route(),
         Route(f"{base_path()}/take/answers", _take_answers, methods=["POST"]),
         Route(f"{base_path()}/{UNSUBSCRIBE}", _unsubscribe, methods=["GET", "POST"]),
+        Route(f"{base_path()}/{week.WEEK}", _open_week, methods=["GET", "POST"]),
+        Route(f"{base_path()}/{week.CALENDAR}", _open_calendar, methods=["GET"]),
         *(Route(f"{base_path()}/{name}", _open, methods=["GET", "POST"]) for name in PAGES),
     ]
 

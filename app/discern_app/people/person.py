@@ -34,6 +34,7 @@ from discern_app.components.share_links import assessment_publisher
 from discern_app.dialogs.agreements import show_agreeing
 from discern_app.dialogs.ask import offer_question
 from discern_app.dialogs.export_files import open_export
+from discern_app.dialogs.meetings import read_next_talk, show_meeting
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_assessments import choose_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
@@ -241,6 +242,7 @@ def show_person(candidate_id: str | None, assessment_id: str | None) -> None:
         offer_menu(candidate)
     with show_state(LOOKS["none"].icon, say("profile-not-invited"), say("profile-not-invited-detail")):
         invite_again(candidate)
+    show_meeting(candidate)
 
 
 def show_assessment(assessment_id: str) -> None:
@@ -302,6 +304,7 @@ def show_unanswered(assessment: Assessment) -> None:
             LOOKS[assessment.status].icon, say("profile-ended", status=assessment.status), say("profile-ended-detail")
         ):
             invite_again(assessment.candidate)
+    show_meeting(assessment.candidate)
 
 
 def show_results(cached: CachedValue[Results]) -> None:
@@ -321,6 +324,7 @@ def show_results(cached: CachedValue[Results]) -> None:
             with show_withheld(results):
                 if person.id:
                     invite_again(person)
+            show_meeting(person)
             return
         if not has_profile(results):
             return
@@ -366,7 +370,8 @@ def show_view(view: str, results: Results) -> None:
         names, marks = short_names([results.candidate]), read_marks(results.assessment_id)
         show_last_act()
         warn_of_unusual_answers(results)
-        show_next_talk(results, names, marks)
+        show_next_talk(results, names, marks, read_next_talk(results.candidate))
+        show_meeting(results.candidate)
         show_agreeing(results.candidate)
         show_summary(results, names, marks)
 

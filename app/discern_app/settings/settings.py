@@ -35,6 +35,7 @@ from discern_app.settings.access_dialogs import ROLES
 from discern_app.settings.look import show_look
 from discern_app.settings.mail import show_mail
 from discern_app.settings.measurement import show_measurement
+from discern_app.settings.week import show_week_settings
 
 CHECKS: dict[str, Call[Any]] = {
     "assessments": operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)),
@@ -114,7 +115,7 @@ SCALES: dict[str, Scale | None] = {
 
 WIDTH_PX = 520
 
-TABS = ("connection", "look", "mail", "access", "data", "measurement")
+TABS = ("connection", "week", "look", "mail", "access", "data", "measurement")
 
 
 def show_facts(facts: Iterable[tuple[str, str]]) -> None:
@@ -276,12 +277,18 @@ def show_data() -> None:
 
 with page_header(title_of("settings")):
     pass
-connection, look, mail, access, data, measurement = st.tabs(
+if not is_one_of("owner"):
+    show_week_settings()
+    st.stop()
+connection, week, look, mail, access, data, measurement = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )
 if connection.open:
     with connection:
         show_connection(current_service())
+if week.open:
+    with week:
+        show_week_settings()
 if look.open:
     with look:
         show_look()

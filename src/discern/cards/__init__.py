@@ -11,3 +11,7 @@ from discern.cards.choice import (
     ties_of as ties_of,
     topic_name as topic_name,
 )
+from discern.cards.talks import (
+    Preparation as Preparation,
+    prepare_talk as prepare_talk,
+)

@@ -177,10 +177,14 @@ def choose_cards(
     if not found:
         return []
     count = min(count, max(1, len(found) // WEEKS_APART))
-    # Day 1 of the proleptic calendar is a Monday, so weeks since then begin as ISO weeks do, and run on over New Year.
-    week = (on.toordinal() - 1) // DAYS_A_WEEK
-    first = week * count % len(found)
+    first = week_of(on) * count % len(found)
     return [_say(each, language, voice, names) for each in (found + found)[first : first + count]]
+
+
+def week_of(on: date) -> int:
+    """The number of a day's ISO week, which runs on over New Year."""
+    # Day 1 of the proleptic calendar is a Monday, so weeks since then begin as ISO weeks do.
+    return (on.toordinal() - 1) // DAYS_A_WEEK
 
 
 def topic_name(topic: str, language: str = LANGUAGES[0]) -> str:
@@ -217,17 +221,31 @@ def _place(subject: str, message: str) -> bytes:
     return sha256(f"{subject} {message}".encode()).digest()
 
 
-def _say(card: _Candidate, language: str, voice: Voice, names: Mapping[str, str] | None) -> Card:
-    base = card.rests_on
+def say_resting(
+    message: str,
+    kind: str,
+    base: Insight,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
+    names: Mapping[str, str] | None = None,
+) -> Insight:
+    """A message as a statement that rests on ``base``: about the same people, and as sure.
+
+    Its id is the message's. For the other parameters see `list_cards`.
+    """
     claim = Claim(
-        id=card.message,
-        kind="card",
-        message=card.message,
+        id=message,
+        kind=kind,
+        message=message,
         arguments={name: each for name, each in base.arguments.items() if isinstance(each, PersonArgument)},
         probability=base.probability,
         strength=base.strength,
         evidence=[],
         people=base.people,
     )
-    said = say(claim, language, voice, names).model_copy(update={"evidence": base.evidence})
-    return Card(said, card.topic, base)
+    return say(claim, language, voice, names).model_copy(update={"evidence": base.evidence})
+
+
+def _say(card: _Candidate, language: str, voice: Voice, names: Mapping[str, str] | None) -> Card:
+    said = say_resting(card.message, "card", card.rests_on, language, voice, names)
+    return Card(said, card.topic, card.rests_on)

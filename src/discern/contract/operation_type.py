@@ -22,6 +22,7 @@ Tag = Literal[
     "Teams",
     "Comparisons",
     "Agreements",
+    "Talks",
     "Reports",
     "Sync",
     "Events",

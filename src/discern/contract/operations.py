@@ -89,6 +89,7 @@ from discern.contract.models.reports import (
 )
 from discern.contract.models.results import Results
 from discern.contract.models.sync import SyncBatch, SyncOutcome
+from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery, UseCards, UsedCards
 from discern.contract.models.teams import (
     NewTeam,
     Reveal,
@@ -111,6 +112,18 @@ from discern.contract.models.webhooks import (
     WebhookChange,
     WebhookWithSecret,
 )
+from discern.contract.models.week_messages import (
+    AnswerWeek,
+    CalendarFeed,
+    CalendarFeedWithUrl,
+    OpenFeed,
+    OpenWeek,
+    PutCalendarFeed,
+    PutWeekMessage,
+    StoppedWeek,
+    Week,
+    WeekMessage,
+)
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
 from discern.contract.permissions import (
     COACHES,
@@ -122,6 +135,7 @@ from discern.contract.permissions import (
     MEMBERS,
     NOBODY,
     OWNER,
+    Scope,
 )
 
 QUESTION_TIMEOUT_S = 130.0  # A language model is asked twice at most, for one minute each time.
@@ -138,6 +152,9 @@ MAIL_NOW_TIMEOUT_S = 40.0
 """The service gives up after 25 seconds."""
 
 _WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
+
+_WEEK: tuple[Scope, ...] = ("agreements:read", "agreements:write", "assessments:read", "results:read")
+"""What a key needs that has Monday's message sent: the message shows what these scopes read."""
 
 # fmt: off
 LIST_ASSESSMENTS = Operation(
@@ -320,19 +337,19 @@ GET_TEAMMATES = Operation(
 
 LIST_AGREEMENTS = Operation(
     name="list_agreements", method="GET", path="/agreements", query=AgreementQuery, answer=Page[Agreement],
-    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="agreements",
+    scopes=("agreements:read",), roles=EVERYBODY, repeat="freely", cache="agreements",
     tag="Agreements", summary="List agreements")
 CREATE_AGREEMENT = Operation(
     name="create_agreement", method="POST", path="/agreements", body=NewAgreement, answer=Agreement,
-    scopes=("agreements:write",), roles=LEADERS, repeat="by_key", cache="agreements", invalidates=_AGREEMENTS,
+    scopes=("agreements:write",), roles=EVERYBODY, repeat="by_key", cache="agreements", invalidates=_AGREEMENTS,
     tag="Agreements", summary="Write down what people agreed on")
 GET_AGREEMENT = Operation(
     name="get_agreement", method="GET", path="/agreements/{agreement_id}", answer=Agreement,
-    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="agreements",
+    scopes=("agreements:read",), roles=EVERYBODY, repeat="freely", cache="agreements",
     tag="Agreements", summary="Get an agreement")
 ANSWER_AGREEMENT = Operation(
     name="answer_agreement", method="PUT", path="/agreements/{agreement_id}/outcome", body=AnswerAgreement,
-    answer=Agreement, scopes=("agreements:write",), roles=LEADERS, repeat="freely", cache="agreements",
+    answer=Agreement, scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements",
     invalidates=_AGREEMENTS, tag="Agreements", summary="Say what became of an agreement")
 DELETE_AGREEMENT = Operation(
     name="delete_agreement", method="DELETE", path="/agreements/{agreement_id}", answer=Deleted,
@@ -342,6 +359,72 @@ COUNT_AGREEMENTS = Operation(
     name="count_agreements", method="GET", path="/account/agreements", answer=AgreementCounts,
     scopes=("agreements:read",), roles=OWNER, repeat="freely", cache="agreements",
     tag="Agreements", summary="How many agreements there are, and what became of them")
+
+LIST_MEETINGS = Operation(
+    name="list_meetings", method="GET", path="/meetings", query=ListQuery, answer=Page[Meeting],
+    scopes=("agreements:read",), roles=EVERYBODY, repeat="freely", cache="agreements",
+    tag="Talks", summary="List the people whom the caller meets one to one")
+PUT_MEETING = Operation(
+    name="put_meeting", method="PUT", path="/candidates/{candidate_id}/meeting", body=PutMeeting, answer=Meeting,
+    scopes=("agreements:write",), roles=LEADERS, access="change", repeat="freely", cache="agreements",
+    invalidates=_AGREEMENTS, tag="Talks", summary="Say when one meets a person")
+DELETE_MEETING = Operation(
+    name="delete_meeting", method="DELETE", path="/candidates/{candidate_id}/meeting", answer=Deleted,
+    scopes=("agreements:write",), roles=LEADERS, access="change", repeat="freely", cache="agreements",
+    invalidates=_AGREEMENTS, tag="Talks", summary="Meet a person regularly no more")
+SHARE_MEETING = Operation(
+    name="share_meeting", method="PUT", path="/meetings/{meeting_id}/sharing", body=ShareMeeting, answer=Meeting,
+    scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,
+    tag="Talks", summary="Share the page of the talks, or don't")
+GET_TALK = Operation(
+    name="get_talk", method="GET", path="/talks", query=TalkQuery, answer=Talk,
+    scopes=("agreements:read", "results:read"), roles=EVERYBODY, repeat="freely", cache="agreements",
+    tag="Talks", summary="Prepare a talk with a person, or of two people")
+USE_CARDS = Operation(
+    name="use_cards", method="PUT", path="/talks/cards", body=UseCards, answer=UsedCards,
+    scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,
+    tag="Talks", summary="Say that a talk used what is suggested, or that it isn't wanted")
+
+GET_WEEK_MESSAGE = Operation(
+    name="get_week_message", method="GET", path="/week-message", answer=WeekMessage,
+    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="account",
+    tag="Talks", summary="Where Monday's message goes, and what became of the last")
+PUT_WEEK_MESSAGE = Operation(
+    name="put_week_message", method="PUT", path="/week-message", body=PutWeekMessage, answer=WeekMessage,
+    scopes=_WEEK, roles=LEADERS, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Talks", summary="Have Monday's message sent")
+DELETE_WEEK_MESSAGE = Operation(
+    name="delete_week_message", method="DELETE", path="/week-message", answer=WeekMessage,
+    scopes=("agreements:write",), roles=LEADERS, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Talks", summary="Get no more of Monday's messages")
+OPEN_WEEK = Operation(
+    name="open_week", method="POST", path="/take/week", body=OpenWeek, answer=Week,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    tag="Talks", summary="Open the link of Monday's message")
+ANSWER_WEEK = Operation(
+    name="answer_week", method="POST", path="/take/week/answers", body=AnswerWeek, answer=Week,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=_AGREEMENTS,
+    tag="Talks", summary="Say by the link of Monday's message what became of an agreement")
+STOP_WEEK = Operation(
+    name="stop_week", method="POST", path="/take/week/stop", body=OpenWeek, answer=StoppedWeek,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=frozenset({"account"}),
+    tag="Talks", summary="Get no more of Monday's messages, by the link of one")
+GET_CALENDAR_FEED = Operation(
+    name="get_calendar_feed", method="GET", path="/calendar-feed", answer=CalendarFeed,
+    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="account",
+    tag="Talks", summary="Whether there is a private calendar feed")
+PUT_CALENDAR_FEED = Operation(
+    name="put_calendar_feed", method="PUT", path="/calendar-feed", body=PutCalendarFeed, answer=CalendarFeedWithUrl,
+    scopes=("agreements:read", "agreements:write"), roles=LEADERS, cache="account",
+    invalidates=frozenset({"account"}), tag="Talks", summary="Make a new address for the private calendar feed")
+DELETE_CALENDAR_FEED = Operation(
+    name="delete_calendar_feed", method="DELETE", path="/calendar-feed", answer=CalendarFeed,
+    scopes=("agreements:write",), roles=LEADERS, repeat="freely", cache="account", invalidates=frozenset({"account"}),
+    tag="Talks", summary="End the private calendar feed")
+OPEN_FEED = Operation(
+    name="open_feed", method="POST", path="/take/feed", body=OpenFeed, answer=bytes, media_type="text/calendar",
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    tag="Talks", summary="Open the address of a private calendar feed")
 
 SYNC = Operation(
     name="sync", method="POST", path="/sync", body=SyncBatch, answer=SyncOutcome,

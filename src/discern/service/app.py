@@ -16,11 +16,13 @@ from discern.service.domain.banks import Banks, read_bank
 from discern.service.http.docs import add_docs
 from discern.service.http.middleware import ApiMiddleware
 from discern.service.http.problems import add_problems
+from discern.service.jobs.announce_agreements import AgreementWorker
 from discern.service.jobs.deliver_webhooks import DeliveryWorker
 from discern.service.jobs.job_loop import JobLoop
 from discern.service.jobs.language_model import find_model
 from discern.service.jobs.retention import run_hourly
 from discern.service.jobs.send_mails import MailWorker
+from discern.service.jobs.send_weeks import WeekWorker
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.metrics import process_meter
 from discern.service.rate_limit import DatabaseLimits, Limits, ProcessLimits
@@ -98,6 +100,12 @@ def start_waiting_jobs(service: Service, stopping: asyncio.Event) -> None:
     """Start a task for each kind of job that waits in the database, if the settings allow it. They end after
     ``stopping`` is set.
     """
-    workers: list[JobLoop] = [DeliveryWorker(service), ReportWorker(service), MailWorker(service)]
+    workers: list[JobLoop] = [
+        DeliveryWorker(service),
+        ReportWorker(service),
+        MailWorker(service),
+        WeekWorker(service),
+        AgreementWorker(service),
+    ]
     for worker in workers:
         service.background.start(worker.run(stopping))

@@ -1,5 +1,6 @@
 """What Discern says, in the reader's language: messages from one catalogue a language, rendered the same everywhere."""
 
+from discern.words.agreements import say_agreement as say_agreement
 from discern.words.catalog import (
     LANGUAGES as LANGUAGES,
     WordsError as WordsError,
@@ -16,15 +17,18 @@ from discern.words.caveats import (
 )
 from discern.words.figures import (
     CERTAIN as CERTAIN,
+    first_name as first_name,
     format_change as format_change,
     format_clock as format_clock,
     format_day as format_day,
+    format_day_of_year as format_day_of_year,
     format_difference as format_difference,
     format_end as format_end,
     format_moment as format_moment,
     format_names as format_names,
     format_number as format_number,
     format_score as format_score,
+    format_weekday as format_weekday,
     given_name as given_name,
     list_items as list_items,
     list_parts as list_parts,
@@ -37,6 +41,7 @@ from discern.words.statements import (
     STRENGTHS as STRENGTHS,
     add_statements as add_statements,
     badge_text as badge_text,
+    first_names as first_names,
     is_probability as is_probability,
     note_without_random as note_without_random,
     restate as restate,

@@ -6,7 +6,7 @@ from datetime import date, datetime, tzinfo
 from functools import cache, lru_cache
 from typing import Literal
 
-from babel.dates import format_date, format_time
+from babel.dates import format_date, format_skeleton, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
@@ -137,6 +137,16 @@ def format_day(day: date, language: str = LANGUAGES[0], *, long: bool = False) -
     return _format_day(day.date() if isinstance(day, datetime) else day, language, "long" if long else "medium")
 
 
+def format_weekday(day: date, language: str = LANGUAGES[0], *, short: bool = False) -> str:
+    """The day of the week: ``Tuesday``, or ``Tue`` where there is little room."""
+    return format_date(day, "EEE" if short else "EEEE", locale=_REGIONS.get(language, language))
+
+
+def format_day_of_year(day: date, language: str = LANGUAGES[0]) -> str:
+    """A date without its year: ``8 December``."""
+    return format_skeleton("MMMMd", day, locale=_REGIONS.get(language, language))
+
+
 def format_end(end: datetime, language: str = LANGUAGES[0], *, long: bool = False) -> str:
     """Until when something can be done: the last day, ``5 Dec 2026``, where it ends with a day; else the moment,
     ``5 Dec 2026, 21:00 UTC``. It comes in UTC.
@@ -207,6 +217,17 @@ def given_name(name: str) -> str:
         return name
     first = _plain(words[0])
     return name if first in _TITLES | _FAMILIES else words[0]
+
+
+def first_name(name: str) -> str:
+    """One word of a person's name, the likeliest to be their first: "Diego" of "Dr. Diego Ruiz Ortega". The whole of a
+    name of one word.
+
+    For where only first names may stand, and a wrong guess is better than a full name.
+    """
+    words = [word for word in name.split() if len(word.strip(".")) > 1] or name.split()
+    likely = [word for word in words if _plain(word.strip(".")) not in _TITLES | _FAMILIES]
+    return (likely or words or [name])[0]
 
 
 def _is_word(word: str) -> bool:

@@ -30,7 +30,7 @@ from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
 from discern.words.caveats import check_meaning
-from discern.words.figures import format_number, format_plain, given_name, list_styles, percent
+from discern.words.figures import first_name, format_number, format_plain, given_name, list_styles, percent
 
 Values = dict[str, str | int | float]
 
@@ -183,6 +183,17 @@ def short_names(people: Iterable[CandidateRef]) -> dict[str, str]:
     given = {person.id: given_name(person.name) for person in people}
     counts = Counter(given.values())
     return {id_: name for id_, name in given.items() if counts[name] == 1}
+
+
+def first_names(people: Iterable[CandidateRef]) -> dict[str, str]:
+    """First names by id; of those with the same one, with the initial of their last: "Diego R."."""
+    known = {person.id: person.name for person in people}
+    first = {id_: first_name(name) for id_, name in known.items()}
+    counts = Counter(first.values())
+    return {
+        id_: name if counts[name] == 1 or name == known[id_] else f"{name} {known[id_].split()[-1][0]}."
+        for id_, name in first.items()
+    }
 
 
 def _say_figure(figure: Figure, language: str) -> Evidence:

@@ -37,8 +37,8 @@ PAGES = (
     "home",
     "assessments",
     "people",
+    "talk",
     "compare",
-    "teams",
     "teams",
     "reports",
     "integrations",
@@ -48,8 +48,8 @@ PAGES = (
 )
 MAY: dict[str, set[str]] = {
     "owner": set(PAGES),
-    "manager": set(PAGES) - {"integrations", "settings", "access"},
-    "coach": set(PAGES) - {"integrations", "settings", "access"},
+    "manager": set(PAGES) - {"integrations", "access"},
+    "coach": set(PAGES) - {"integrations", "access"},
     "member": set(),
 }
 

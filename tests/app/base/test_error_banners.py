@@ -58,7 +58,7 @@ def fill(fake: FaultyService) -> FaultyService:
     return fake
 
 
-@pytest.mark.parametrize("page", ["home", "people", "assessments", "teams", "compare", "reports", "settings"])
+@pytest.mark.parametrize("page", ["home", "people", "assessments", "teams", "talk", "compare", "reports", "settings"])
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.exhaustive("page")
 def test_a_failing_service_gives_a_banner_on_every_page(

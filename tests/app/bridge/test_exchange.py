@@ -13,12 +13,15 @@ from pydantic import ValidationError
 
 from discern.client import Client
 from discern.contract import operations
+from discern.contract.models.agreements import NewAgreement
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern_app.access import signed_in as signed_in_module
 from discern_app.access.secret import cookie_name
 from discern_app.base.current_service import configured_service
+from discern_app.base.embedded_service import embedded_service
 from discern_app.bridge.exchange import Asked, Visitor, answer
+from tests.support.operations import store_sent_week
 from tests.support.process_state import stop_service, use_database
 from tests.support.questionnaire import answer_next
 from tests.support.signed import Company
@@ -164,3 +167,18 @@ def test_whose_session_is_over_leaves_for_the_sign_in(company: Company, monkeypa
     company.let_in("kim", "member", (), company.people["Ours"])
     member = sign_in(monkeypatch, company.claims("kim", iat=company.now - 13 * 3600))
     assert member.ask("me")["leaves"] is True
+
+
+def test_mondays_link_opens_and_takes_an_answer(client: Client, made: Assessment) -> None:
+    today = datetime.now(UTC).date()
+    new = NewAgreement(candidate_ids=[made.candidate.id], will="ask first", until=today)
+    agreed = client.send(operations.CREATE_AGREEMENT(new))
+    account_id, service = client.send(operations.GET_ACCOUNT()).id, embedded_service().service
+    token = service.database.write_now(
+        lambda connection: store_sent_week(connection, account_id, today.isoformat(), service.now())
+    )
+    browser = Browser()
+    assert "ask first" in browser.ask(f"week?token={token}")["html"]
+    answered = browser.send("week", token=token, agreement=agreed.id, outcome="kept")
+    assert answered["address"] == f"week?token={token}"
+    assert client.send(operations.GET_AGREEMENT(agreement_id=agreed.id)).outcome == "kept"

@@ -191,6 +191,15 @@ def test_a_page_behind_a_link_has_none_of_streamlit_and_gives_no_cookie(app: Ser
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.parametrize("path", [*LINKED, "calendar.ics"])
+def test_the_secret_of_a_link_stands_in_no_log(app: Server, path: str) -> None:
+    secret = "Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF"
+    for spelt in (path, path.title(), f"{path}/"):
+        httpx.get(f"{app.url}/{spelt}?token={secret}")
+        httpx.post(f"{app.url}/{spelt}?token={secret}")
+    assert secret not in app.log.read_text(errors="replace")
+
+
 def test_open_access_lets_everybody_in(environment: dict[str, str]) -> None:
     with serve(ROOT / "app" / "main.py", ROOT, environment | {"DISCERN_OPEN_ACCESS": "1"}) as server:
         assert "/static/js/" in httpx.get(server.url).text

@@ -8,6 +8,7 @@ from discern.contract.models.candidates import About, Candidate, NewCandidate, P
 from discern.contract.models.export import CandidateExport
 from discern.contract.models.insights import Mark
 from discern.contract.models.mails import Mail
+from discern.contract.models.talks import Meeting, UsedCard
 from discern.service.http.examples import examples_of
 from discern_app.insight.stored_data import audit_row, list_consents, list_held, make_page
 
@@ -52,6 +53,7 @@ def test_everybody_reads_how_much_of_each_kind_is_stored() -> None:
         ("Working with me", "1 answer of yours"),
         ("Reports", "none"),
         ("Agreements", "none"),
+        ("Meetings one to one", "none"),
         ("Mails to you", "1 mail"),
         ("Log", "1 entry"),
     ]
@@ -87,3 +89,13 @@ def test_the_page_has_the_words_of_agreements_and_what_became_of_them() -> None:
     assert "&lt;b&gt; will send one line of doubt the same day, until 3 Dec 2026. <strong>Kept</strong>" in page
     assert "2 with you" in page
     assert "What you agreed on" not in make_page(NAMED, "data.json")
+
+
+def test_the_page_says_who_the_person_meets_and_how_many_suggestions_were_used() -> None:
+    weekly = Meeting.model_validate(examples_of()["Meeting"][0] | {"leader": "<b>", "every_weeks": 1})
+    unshared = weekly.model_copy(update={"leader": None, "every_weeks": 2, "shared": False})
+    used = UsedCard(leader="<b>", card="card-dominance-talking", use="used", on=NOW.date())
+    page = make_page(NAMED.model_copy(update={"meetings": [weekly, unshared], "used_cards": [used]}), "data.json")
+    assert "&lt;b&gt;, every week from 1 Dec 2026. You both see the page of your talks." in page
+    assert "Who leads here, every other week from 1 Dec 2026. The page of your talks isn" in page
+    assert "2 meetings, 1 suggestion used or turned down" in page

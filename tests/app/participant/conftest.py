@@ -46,7 +46,7 @@ def browsers() -> Iterator[Callable[[], Browser]]:
     """Browsers of the plain pages, over the service that is configured."""
     app = Starlette(
         routes=routes.participant_routes(),
-        middleware=[Middleware(LinkAddresses, paths=routes.page_paths())],
+        middleware=[Middleware(LinkAddresses, paths=routes.secret_paths())],
     )
     with start_blocking_portal() as portal:
         yield lambda: Browser(

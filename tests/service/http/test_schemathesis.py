@@ -27,19 +27,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from discern.contract.headers import IDEMPOTENCY_KEY, PRIVATE_TOKEN
 from discern.contract.operations import (
     ANSWER_AGAIN,
+    ANSWER_WEEK,
     CLAIM_LINK,
     CONFIRM_MEMBER,
     CREATE_AGREEMENT,
+    GET_TALK,
     GET_TEAMMATES,
     OPEN_ABOUT,
+    OPEN_FEED,
+    OPEN_WEEK,
     SEND_PRIVATE_LINK,
+    STOP_WEEK,
     UNSUBSCRIBE,
+    USE_CARDS,
 )
 from discern.service import InterfaceFirst, create_api
 from discern.service.http import dependencies
 from discern.settings import Settings
 from tests.support.databases import on_both, on_sqlite
-from tests.support.operations import CASES, CONFIRMED, add_withheld, populate, store_link_code
+from tests.support.operations import CASES, CONFIRMED, add_reader, add_withheld, populate, store_link_code
 from tests.support.running import UNREACHED_MAIL, UNREACHED_MODEL, Clock, Running, run_service
 
 # They are about the tool's own strategies and what it would print; an operation is left half asked where one is raised.
@@ -54,6 +60,19 @@ Generated = schemathesis.Case[Any]
 STATUSES = {200, 400, 401, 403, 404, 429, 500}
 
 PEOPLE, GROUPS, MEMBERS, ENDPOINTS = 300, 150, 60, 60
+
+READERS = 20
+"""Users with Monday's message and a feed, whose links are opened."""
+
+OPENED = {
+    OPEN_ABOUT.path: "about_token",
+    UNSUBSCRIBE.path: "unsubscribe_token",
+    OPEN_WEEK.path: "week_token",
+    ANSWER_WEEK.path: "week_token",
+    STOP_WEEK.path: "week_token",
+    OPEN_FEED.path: "feed_token",
+}
+"""What the secrets of links open, by the paths of operations."""
 
 MOST = 1_000_000
 """Requests a minute, so that the limit is out of the way."""
@@ -88,7 +107,9 @@ BEYOND_A_DESCRIPTION = re.compile(
             "is also in `without`$",
             "the text to agree to is now version",
             "must (lie|be) in the future",
-            "must lie within the next",
+            "must lie within (the next|366 days of today$)",
+            "give either meeting_id or candidate_id$",
+            "other_id must be of another person than candidate_id$",
             "must not be after the end of the key that makes it$",
             "act is given on the server alone",
             "keys already: revoke one first$",
@@ -163,6 +184,11 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
     made = [populate(running, key, external_id=f"w{number}") for number in range(worlds)]
     urls = [f"https://receiver.example/{number}" for number in range(ENDPOINTS)]
     withheld = [add_withheld(running, key) for _ in made]
+    acting, people = running.key("admin", "act"), [world["candidate_id"] for world in made]
+    readers = [
+        add_reader(running, key, acting, f"reader{number}", people[number % len(people)], made[0]["due_day"])
+        for number in range(READERS)
+    ]
     endpoints = [running.answer("POST", "/webhooks", {"url": url}, key)["id"] for url in urls]
     return {
         "webhook_id": endpoints,
@@ -171,6 +197,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "team_id": [row["id"] for row in rows if row["kind"] == "team"] + [w["team_id"] for w in made],
         "assessment_id": [world[which] for world in made for which in ("open", "completed")],
         "agreement_id": [world["agreement_id"] for world in made],
+        "meeting_id": [world["meeting_id"] for world in made],
         "due_day": [world["due_day"] for world in made],
         "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
         "completed": [world["completed"] for world in made],
@@ -188,6 +215,7 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
             store_link_code(running, key, world["other_completed"], world["other_token"], CONFIRMED) for world in made
         ],
         "about_token": [world["about_token"] for world in made],
+        **{name: [reader[name] for reader in readers] for name in ("week_token", "feed_token", "week_agreement")},
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
@@ -210,6 +238,7 @@ def configure(key: str, ids: dict[str, list[str]], examples: int) -> Schemathesi
         "path.delivery_id": ("delivery_id", 0.8),
         "path.report_id": ("report_id", 0.8),
         "path.agreement_id": ("agreement_id", 0.8),
+        "path.meeting_id": ("meeting_id", 0.8),
         "query.candidate_id": ("candidate_id", 0.5),
         "query.team_id": ("team_id", 0.5),
         "query.a": ("first_id", 0.8),
@@ -311,6 +340,7 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
             give_own_key(case, number_of)
             name_pair(case, ids, number_of)
             agree(case, ids, number_of)
+            talk(case, ids, number_of)
             ask_as_person(case, ids, number_of)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
@@ -354,6 +384,24 @@ def agree(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> Non
         case.body.pop("team_id", None)
 
 
+def talk(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
+    """Let most talks be with somebody who is there, and soon, half of them as a meeting."""
+    if case.operation.path not in {GET_TALK.path, USE_CARDS.path}:
+        return
+    is_read = case.operation.path == GET_TALK.path
+    place = case.query if is_read else case.body
+    number = number_of(place)
+    if not isinstance(place, dict) or not number % 4:
+        return
+    for name in ("meeting_id", "candidate_id", "candidate_ids", "other_id", "on"):
+        place.pop(name, None)
+    world = number // 4 % len(ids["first_id"])
+    if number % 2:
+        place["meeting_id"] = ids["meeting_id"][world]
+    else:
+        place |= {"candidate_id": ids["first_id"][world]} if is_read else {"candidate_ids": [ids["first_id"][world]]}
+
+
 def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
     """Send by the person's private link what a key alone is refused, and four in five times about what is theirs.
 
@@ -379,11 +427,14 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers
         case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 2 else {}
     if case.operation.path == CLAIM_LINK.path and asked is not None and isinstance(case.body, dict):
         case.body |= {"token": ids["second_token"][world]} if number % 2 else {}
-    opened = {OPEN_ABOUT.path: ids["about_token"], UNSUBSCRIBE.path: ids["unsubscribe_token"]}.get(case.operation.path)
+    opened = ids.get(OPENED.get(case.operation.path, ""))
     if opened is not None and isinstance(case.body, dict):
         number = number_of(case.body)
         if number % 2:
-            case.body |= {"token": opened[number // 2 % len(opened)]}
+            which = number // 2 % len(opened)
+            case.body |= {"token": opened[which]}
+            if case.operation.path == ANSWER_WEEK.path:
+                case.body |= {"agreement_id": ids["week_agreement"][which]}
 
 
 def failures_in(event: EngineEvent) -> list[str]:

@@ -23,9 +23,11 @@ MOVED = {
     "assessments": "",
     "mail_refusals": "merge_refusals",
     "memberships": "_move_memberships",
+    "meetings": "move_meetings",
     "merged_candidates": "",
     "report_people": "_move_reports",
     "results": "",
+    "used_cards": "move_used",
     "users": "",
 }
 """The tables that say whose a row is, and what in `merging.py` gives such rows to the person who is kept; nothing where

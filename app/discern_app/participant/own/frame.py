@@ -2,9 +2,13 @@
 
 from typing import Any, get_args
 
+from discern.client.errors import DiscernError
+from discern.contract import operations
+from discern.contract.base_models import ListQuery
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import AboutPrompt, AboutVisibility
 from discern.contract.models.export import CandidateExport
+from discern.contract.models.talks import Meeting
 from discern_app.base.text import until
 from discern_app.participant.questions import ANSWERED, QUESTIONS, has_answered
 from discern_app.participant.rendering import address_of
@@ -36,10 +40,26 @@ def one_line(text: str, most: int) -> str:
 
 TABS = ("profile", "seen", "data")
 
+TALKS = "talks"
+"""The tab on the talks with leaders, for who meets one."""
+
+MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
+
 
 def stay(visit: Visit) -> dict[str, str]:
     """What the address of the profile keeps when a form of it is sent."""
     return ANSWERED if has_answered(visit) else {}
+
+
+def read_meetings(visit: Visit, own: Own) -> list[Meeting]:
+    """The meetings of leaders with the person; none where the service has none, or doesn't show them by this link."""
+    if own.candidate_id is None:
+        return []
+    try:
+        listed = visit.taker.client.send(MEETINGS).data
+    except DiscernError:
+        return []
+    return [each for each in listed if each.candidate.id == own.candidate_id and not each.own]
 
 
 HOW = "how"
@@ -52,7 +72,8 @@ def frame(visit: Visit, own: Own, tab: str) -> dict[str, Any]:
     """
     is_open = own.status in OPEN_STATUSES
     has_tabs = own.member is not None or not (own.has_ended or is_open)
-    tabs = (*TABS, HOW) if own.member is not None else TABS
+    talks = (TALKS,) if has_tabs and read_meetings(visit, own) else ()
+    tabs = (TABS[0], *talks, *TABS[1:], *((HOW,) if own.member is not None else ()))
     return {
         "token": visit.token,
         "name": own.name,

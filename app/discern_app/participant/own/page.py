@@ -1,5 +1,5 @@
-"""The page of a private link: the questions while any are open, then the person's own page with its three tabs, of
-which that on their data is always there.
+"""The page of a private link: the questions while any are open, then the person's own page with its tabs, of which
+that on their data is always there.
 """
 
 from contextlib import suppress
@@ -38,6 +38,7 @@ from discern_app.participant.own.data import show_data
 from discern_app.participant.own.frame import HOW, frame, one_line, stay
 from discern_app.participant.own.profile import FITS, describe_profile, why_unusual
 from discern_app.participant.own.seen import show_seen
+from discern_app.participant.own.talks import show_talks
 from discern_app.participant.questions import has_answered
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import ALL_RIGHTS, Closed, Own, Visit, find_token, own_of, rights_of
@@ -81,6 +82,8 @@ def _show_tab(visit: Visit, own: Own, tab: str | None) -> Response:
             return show_data(visit, own)
         case "seen":
             return show_seen(visit, own)
+        case "talks":
+            return show_talks(visit, own)
         case "how" if own.member is not None:
             return show("own_how", frame(visit, own, HOW) | _how_it_works())
         case _:

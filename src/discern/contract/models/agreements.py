@@ -59,19 +59,20 @@ class Agreement(Object):
 
 
 class NewAgreement(Input):
-    """Either one or two ``candidate_ids``, or a ``team_id``."""
+    """One or two ``candidate_ids``, a ``team_id``, or a ``meeting_id``: the two who meet agree."""
 
     candidate_ids: list[Line] = Field([], max_length=2, json_schema_extra={"uniqueItems": True})
     team_id: Line | None = None
+    meeting_id: Line | None = None
     when: Remark | None = Field(None, description="A situation: `the team decides`.")
     who: Name | None = Field(None, description="Who does something then, in the words of those who agree.")
     will: Remark = Field(description="What they do: `send one line of doubt the same day`.")
     until: Day = Field(description=f"Today or later, and within {MOST_DAYS} days.")
 
     @model_validator(mode="after")
-    def _people_or_team(self) -> Self:
-        if bool(self.candidate_ids) == (self.team_id is not None):
-            raise ValueError("give either candidate_ids or team_id")
+    def _whose(self) -> Self:
+        if bool(self.candidate_ids) + (self.team_id is not None) + (self.meeting_id is not None) != 1:
+            raise ValueError("give one of candidate_ids, team_id and meeting_id")
         if len(set(self.candidate_ids)) < len(self.candidate_ids):
             raise ValueError("candidate_ids must be of two people")
         return self

@@ -13,6 +13,7 @@ EventType = Literal[
     "measurement.updated",
     "assessment.rescored",
     "candidate.merged",
+    "agreement.due",
 ]
 
 EVENT_TYPES: tuple[EventType, ...] = get_args(EventType)
@@ -24,6 +25,7 @@ EVENT_DATA: dict[EventType, tuple[str, ...]] = {
     "measurement.updated": ("fingerprint",),
     "assessment.rescored": ("assessment_id", "candidate_id"),
     "candidate.merged": ("candidate_id", "merged_id"),
+    "agreement.due": ("agreement_id",),
 }
 """The ids that each event has in its ``data``."""
 
@@ -34,6 +36,7 @@ EVENT_MEANINGS: dict[EventType, str] = {
     "measurement.updated": "New results are scored with another bank.",
     "assessment.rescored": "A result was scored anew with another bank.",
     "candidate.merged": "Two candidates were one: what belonged to `merged_id` belongs to `candidate_id`.",
+    "agreement.due": "The day of an agreement has come.",
 }
 
 TEST_EVENT = "webhook.test"
@@ -42,7 +45,8 @@ TEST_EVENT = "webhook.test"
 
 class Event(Object):
     """Something that happened. ``data`` has ids and nothing personal: `assessment_id` and `candidate_id`, `team_id`,
-    `report_id`, `merged_id`, or the `fingerprint` of parameters; ask for the rest. More types and more fields may come.
+    `report_id`, `merged_id`, `agreement_id`, or the `fingerprint` of parameters; ask for the rest. More types and more
+    fields may come.
     """
 
     id: str

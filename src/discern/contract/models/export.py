@@ -12,6 +12,7 @@ from discern.contract.models.insights import Mark
 from discern.contract.models.mails import Mail
 from discern.contract.models.reports import ReportDocument
 from discern.contract.models.results import Results
+from discern.contract.models.talks import Meeting, UsedCard
 from discern.contract.models.teams import TeamRef
 
 
@@ -51,8 +52,9 @@ class CandidateExport(Object):
     """``audit`` is who read or changed any of it. For a reader with whom the person doesn't share their results,
     ``results_shared`` is false, and answers, results and reports are left out. ``reports`` are on this person alone;
     of those that are on others too, ``reports_with_others`` has the ids. ``about`` is null where nothing was written,
-    or isn't for the reader. ``agreements`` are those that the person is in, without the names of others; for a reader
-    who isn't the person, those that the reader sees anyway.
+    or isn't for the reader. ``agreements`` are those that the person is in, without the names of others, and
+    ``meetings`` those with them; for a reader who isn't the person, those that the reader sees anyway. ``used_cards``,
+    for the person alone, are what their talks used and refused.
     """
 
     exported_at: Time
@@ -65,3 +67,5 @@ class CandidateExport(Object):
     results_shared: bool = True
     about: About | None = None
     agreements: list[Agreement] = []
+    meetings: list[Meeting] = []
+    used_cards: list[UsedCard] = []

@@ -22,6 +22,7 @@ TEAM_ID = "team_9hQwN2sJtE4uVb7XyAaC"
 ASSESSMENT_ID = "asm_6dFgR1kMzS3oYp8TnHiU"
 EVENT_ID = "evt_2xKvB7nQd5sWm9TzLrJc"
 KEY_ID = "key_5pLsD8fGhJ2kQwE9rTyU"
+MEETING_ID = "met_6cQtY1pLvF8xJm3RwNzS"
 AGREEMENT_ID = "agr_7bNsX2hKqD4wZm9TcVeJ"
 REPORT_ID = "rep_2kYvC7nRb4WqZx9TgLpE"
 USER_ID = "usr_2wEdC6vFrT5bGyH8nJuM"
@@ -40,6 +41,9 @@ SCORES = {
     "S": {"score": 32.1, "se": 11.6, "interval": [13.6, 56.7], "theta": -0.47},
     "C": {"score": 23.1, "se": 10.0, "interval": [8.4, 46.3], "theta": -0.73},
 }
+
+MEETING_DAY = "2026-12-01"
+CARD_ID = "card-dominance-talking"
 
 AGREED = {
     "when": "the team decides",
@@ -62,6 +66,15 @@ VALUES: Mapping[str, Any] = {
     "Agreement.when": AGREED["when"],
     "Agreement.who": AGREED["who"],
     "Agreement.will": AGREED["will"],
+    "Meeting.every_weeks": 2,
+    "Meeting.id": MEETING_ID,
+    "Meeting.leader": "Kim Berg",
+    "PutMeeting.every_weeks": 2,
+    "Talk.agreements": None,
+    "Talk.leader": "Kim Berg",
+    "Talk.on": MEETING_DAY,
+    "UsedCard.card": CARD_ID,
+    "UsedCards.cards": [CARD_ID],
     "AgreementCounts.dropped": 2,
     "AgreementCounts.kept": 5,
     "AgreementCounts.made": 12,
@@ -159,9 +172,27 @@ VALUES: Mapping[str, Any] = {
     "User.id": USER_ID,
     "User.teams": [TEAM_ID],
     "Webhook.id": WEBHOOK_ID,
+    "CalendarFeed.since": DUE,
+    "CalendarFeedWithUrl.token": SECRET,
+    "CalendarFeedWithUrl.url": f"https://disc.example.org/calendar.ics?token={SECRET}",
+    "WeekMessage.channel": "webhook",
+    "WeekMessage.host": "hooks.slack.com",
+    "WeekMessage.sent_at": ENDED,
+    "Week.monday": "2026-11-30",
+    "Week.talks": [{"candidate_id": PERSON_ID, "on": "2026-12-01", "name": "Ana", "opener": "“What went well?”"}],
+    "Week.agreements": [
+        {
+            "id": AGREEMENT_ID,
+            "names": ["Ana"],
+            "words": "Ana will send one line of doubt the same day, until 3 Dec 2026.",
+            "until": "2026-12-03",
+        }
+    ],
+    "Week.waiting": ["Bo"],
     "Writer.kind": "model",
     # What a field of this name has in every other model.
     "action": "results.read",
+    "agreement_id": AGREEMENT_ID,
     "angle": 101.6,
     "assessment_id": ASSESSMENT_ID,
     "b": {"id": OTHER_ID, "name": "Bo Lind"},
@@ -192,6 +223,7 @@ VALUES: Mapping[str, Any] = {
     "external_id": "hr-1042",
     "failed": 0,
     "fast": 0.98,
+    "first_on": MEETING_DAY,
     "fingerprint": "sha256:c4b38f1af0285b7d7b8902af4b2fe8482fad73e28f423e8d3bd8d6e815124279",
     "has_more": True,
     "focus": {"people": 0.03},
@@ -256,7 +288,8 @@ EXAMPLES: Mapping[str, list[Any]] = {
         {"candidate": {"name": "Ana Ruiz", "email": "ana.ruiz@example.org", "external_id": "hr-1042"}},
         {"candidate_id": PERSON_ID, "team_id": TEAM_ID, "form": "short", "expires_at": DUE},
     ],
-    "NewAgreement": [{"candidate_ids": [PERSON_ID], **AGREED}],
+    "NewAgreement": [{"candidate_ids": [PERSON_ID], **AGREED}, {"meeting_id": MEETING_ID, **AGREED}],
+    "UseCards": [{"meeting_id": MEETING_ID, "cards": [CARD_ID], "use": "used"}],
     "OpenLink": [{"token": SECRET}, {"token": SECRET, "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
     "BrandingChange": [{"logo": LOGO, "colour": "#0A7A5A"}],
     "CandidateChange": [{"email": None}],
@@ -279,6 +312,7 @@ EXAMPLES: Mapping[str, list[Any]] = {
             "dry_run": True,
         }
     ],
+    "PutWeekMessage": [{"channel": "mail"}, {"channel": "webhook", "url": "https://hooks.slack.com/services/T0/B0/x"}],
     "WebhookChange": [{"status": "enabled"}],
 }
 """Of models whose rules no field alone says, by name."""

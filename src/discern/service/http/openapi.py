@@ -61,6 +61,7 @@ TAGS: dict[Tag, str] = {
     "Teams": "Groups of people, and what their members' results say together.",
     "Comparisons": "Two people: where they are alike, and where they may clash.",
     "Agreements": "What people agreed on, in their own words, and what became of it.",
+    "Talks": "Who meets one to one, the page that prepares a talk, Monday's message, and a private calendar.",
     "Reports": "A person, two people or a team in writing, and questions about them; sentences show their evidence.",
     "Sync": "Keep people and teams as they are in another system.",
     "Events": "What happened in the account, to be pulled.",

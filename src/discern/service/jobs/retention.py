@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from discern.service.state import Service
 from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.queues.link_codes import forget_old_codes
+from discern.service.storage.queues.week_sendings import forget_old_weeks
 from discern.service.storage.repositories.audit import AuditActor, record
 from discern.service.storage.repositories.candidates import delete_candidate
 from discern.service.storage.repositories.events import forget_old_deliveries, forget_old_events
@@ -64,6 +65,7 @@ async def run_retention(service: Service) -> int:
         forget_expired_join_links(connection, now)
         forget_old_secrets(connection, now)
         forget_old_codes(connection, now)
+        forget_old_weeks(connection, now)
 
     await service.database.write(forget_few)
     await _repeat(service, lambda connection: forget_old_answers(connection, now))

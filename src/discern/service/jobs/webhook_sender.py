@@ -1,8 +1,9 @@
-"""One attempt at a delivery: a signed request to an endpoint, and what came of it."""
+"""One attempt at a delivery: a request to an endpoint, signed where it is an event, and what came of it."""
 
 import asyncio
 import ssl
 import time
+from collections.abc import Mapping
 from contextlib import aclosing
 from datetime import datetime
 from functools import cache
@@ -54,21 +55,31 @@ class Sender:
         self._ssl_context = ssl_context or _public_authorities()
 
     async def send(self, claimed: ClaimedDelivery, now: datetime) -> DeliveryAttempt:
-        """Send a delivery once. Whatever the endpoint does comes back as a `DeliveryAttempt`; nothing is raised."""
-        if claimed.url.startswith("http:") and not self._allow_http:
-            return DeliveryAttempt(None, "http:// addresses are not allowed here; use https://", 0, None)
+        """Send a delivery once, signed. Nothing is raised."""
+        signed = sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body)
+        return await self.post(claimed.url, claimed.body, now, signed)
+
+    async def post(
+        self, url: str, body: bytes, now: datetime, headers: Mapping[str, str] | None = None
+    ) -> DeliveryAttempt:
+        """Post JSON once. Whatever the endpoint does comes back as a `DeliveryAttempt`; nothing is raised."""
+        if url[:5].lower() == "http:" and not self._allow_http:
+            return DeliveryAttempt(
+                None, "http:// addresses are not allowed here; use https://", 0, None, is_unsent=True
+            )
         began = time.perf_counter()
         exchange = _Exchange()
-        error: str | None
+        error: str | None = None
+        is_unsent = False
         try:
             async with asyncio.timeout(self._timeout):
-                await self._exchange(claimed, now, exchange)
-            error = None
+                await self._exchange(httpx.URL(url), body, headers or {}, now, exchange)
         except Exception as raised:
             error = _describe_failure(raised, self._timeout)
+            is_unsent = isinstance(raised, (AddressRefusedError, NameUnknownError, httpx.ConnectError))
         latency = round((time.perf_counter() - began) * 1000)
         if exchange.status is None:
-            return DeliveryAttempt(None, error, latency, None)
+            return DeliveryAttempt(None, error, latency, None, is_unsent=is_unsent)
         return DeliveryAttempt(
             exchange.status,
             _describe_refusal(exchange.status),
@@ -77,27 +88,34 @@ class Sender:
             exchange.retry_after,
         )
 
-    async def _exchange(self, claimed: ClaimedDelivery, now: datetime, exchange: "_Exchange") -> None:
+    async def _exchange(
+        self, url: httpx.URL, body: bytes, headers: Mapping[str, str], now: datetime, exchange: "_Exchange"
+    ) -> None:
         """Ask one address after the other until a connection is made."""
-        url = httpx.URL(claimed.url)
         addresses = await find_addresses(
             url.host, url.port or 0, allow_private=self._allow_private, resolve=self._resolver
         )
         for address in addresses[:-1]:
             try:
-                return await self._ask(address, url, claimed, now, exchange)
+                return await self._ask(address, url, body, headers, now, exchange)
             # After a connection was made the endpoint may have the event, so other errors don't lead to the next
             # address.
             except httpx.ConnectError:
                 continue
-        return await self._ask(addresses[-1], url, claimed, now, exchange)
+        return await self._ask(addresses[-1], url, body, headers, now, exchange)
 
     async def _ask(
-        self, address: str, url: httpx.URL, claimed: ClaimedDelivery, now: datetime, exchange: "_Exchange"
+        self,
+        address: str,
+        url: httpx.URL,
+        body: bytes,
+        headers: Mapping[str, str],
+        now: datetime,
+        exchange: "_Exchange",
     ) -> None:
         began = time.perf_counter()
-        headers = {
-            **sign_delivery(claimed.secrets, claimed.event_id, int(now.timestamp()), claimed.body),
+        all_headers = {
+            **headers,
             "Host": url.netloc.decode(),
             "Content-Type": "application/json",
             "User-Agent": USER_AGENT,
@@ -107,8 +125,8 @@ class Sender:
         request = httpx.Request(
             "POST",
             url.copy_with(host=address),
-            headers=headers,
-            content=claimed.body,
+            headers=all_headers,
+            content=body,
             # The name that TLS asks for, and that the certificate must have.
             extensions={"sni_hostname": url.host},
         )

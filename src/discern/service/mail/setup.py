@@ -11,9 +11,10 @@ from cryptography.fernet import InvalidToken
 from sqlalchemy import Connection
 
 from discern.contract.models.mail_server import MailSecurity, MailServer, PasswordState
-from discern.installation_secret import find_secret, is_shared
+from discern.installation_secret import is_shared
 from discern.mail_server import SmtpServer
 from discern.service.mail.sending import to_ascii
+from discern.service.sealing import find_shared_secret
 from discern.service.storage.repositories.mail_servers import StoredMailServer, find_mail_server
 from discern.service.tokens import seal, unseal
 from discern.settings import Settings
@@ -44,6 +45,14 @@ def find_in_settings(settings: Settings) -> MailSetup | None:
     if settings.smtp_server is None or settings.mail_sender is None or settings.app_url is None:
         return None
     return MailSetup(settings.smtp_server, settings.mail_sender, settings.app_url)
+
+
+def find_app_url(connection: Connection, settings: Settings, account_id: str) -> str | None:
+    """What links to the app begin with; None where nobody has said it."""
+    if settings.app_url is not None:
+        return settings.app_url
+    stored = find_mail_server(connection, account_id)
+    return None if stored is None else stored.app_url
 
 
 def describe_server(connection: Connection, settings: Settings, account_id: str) -> MailServer:
@@ -95,7 +104,7 @@ def with_password(new: StoredMailServer, password: str, secret: str, account_id:
 def _open(stored: StoredMailServer, settings: Settings, account_id: str) -> MailSetup | None:
     password = None
     if stored.sealed_password is not None:
-        secret = find_secret(settings) if is_shared(settings) else None
+        secret = find_shared_secret(settings)
         if secret is None:
             return None
         try:

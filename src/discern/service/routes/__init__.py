@@ -17,9 +17,11 @@ from discern.service.routes import (
     reports,
     sync,
     taker,
+    talks,
     teams,
     users,
     webhooks,
+    week_messages,
 )
 
 ROUTERS = (
@@ -33,6 +35,8 @@ ROUTERS = (
     teams.router,
     comparisons.router,
     agreements.router,
+    talks.router,
+    week_messages.router,
     sync.router,
     events.router,
     webhooks.router,

@@ -28,13 +28,14 @@ from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import agreements as store
 from discern.service.storage.repositories.audit import record_all
-from discern.service.storage.repositories.visibility import require_own_team
+from discern.service.storage.repositories.people.person_links import recognise
+from discern.service.storage.repositories.visibility import Viewer, require_own_team
 
 router = OperationRouter()
 
 REFUSED_PEOPLE = {
     403: f"{MEANINGS[403]} `not_led`: a person is in none of the teams of the user that the key acts for; "
-    "`not_shared`: they don't share their results with that user."
+    "`not_shared`: they don't share their results with that user, or one of the two doesn't share their talks."
 }
 
 
@@ -47,14 +48,15 @@ class _Made(BaseModel):
 @router.serve(LIST_AGREEMENTS)
 async def list_agreements(request: OperationRequest, query: Annotated[AgreementQuery, Query()]) -> Page[Agreement]:
     """Those that the caller made and, for a coach, those about people and teams of theirs. None is listed
-    while somebody in it isn't led by the caller, or doesn't share their results with the caller. A key that acts for
-    nobody gets those that such keys made.
+    while somebody in it isn't led by the caller, or doesn't share their results with the caller. A person gets those
+    with leaders they meet, while both share their talks. A key that acts for nobody gets those that such keys
+    made.
     """
     service, caller = request.service, request.caller
 
     def read(connection: Connection) -> Page[Agreement]:
         require_own_team(connection, caller.viewer, query.team_id)
-        return store.list_agreements(connection, caller.account_id, query, caller.viewer)
+        return store.list_agreements(connection, caller.account_id, query, recognise(connection, caller.viewer))
 
     found = await service.database.read(read)
     _audit(service, caller, found.data)
@@ -65,19 +67,22 @@ async def list_agreements(request: OperationRequest, query: Annotated[AgreementQ
 async def create_agreement(
     request: OperationRequest, new: NewAgreement, idempotency_key: IdempotencyKey = None
 ) -> Agreement:
-    """With one person it is between them and its maker, who leads the people or the team."""
+    """With one person it is between them and its maker, who leads the people or the team. Of a meeting it is the
+    leader's, whichever of the two writes it down.
+    """
     service, caller = request.service, request.caller
     now = service.now()
     repeatable = caller.repeatable(CREATE_AGREEMENT, idempotency_key, new, now)
 
-    def create(connection: Connection) -> _Made:
-        made = store.create_agreement(connection, caller.account_id, new, now, caller.viewer)
+    def create(connection: Connection, viewer: Viewer) -> _Made:
+        made = store.create_agreement(connection, caller.account_id, new, now, viewer)
         record_all(connection, caller.audit_actor, "agreement.created", _subjects(made), now)
         return _Made(id=made.id)
 
     def create_once(connection: Connection) -> Agreement:
-        made = repeatable.once(connection, _Made, lambda: create(connection))
-        return store.get_agreement(connection, caller.account_id, made.id, caller.viewer)
+        viewer = recognise(connection, caller.viewer)
+        made = repeatable.once(connection, _Made, lambda: create(connection, viewer))
+        return store.get_agreement(connection, caller.account_id, made.id, viewer)
 
     return await service.database.write(create_once)
 
@@ -85,9 +90,11 @@ async def create_agreement(
 @router.serve(GET_AGREEMENT)
 async def get_agreement(request: OperationRequest, agreement_id: Id) -> Agreement:
     service, caller = request.service, request.caller
-    found = await service.database.read(
-        lambda connection: store.get_agreement(connection, caller.account_id, agreement_id, caller.viewer)
-    )
+
+    def read(connection: Connection) -> Agreement:
+        return store.get_agreement(connection, caller.account_id, agreement_id, recognise(connection, caller.viewer))
+
+    found = await service.database.read(read)
     _audit(service, caller, [found])
     return found
 
@@ -99,10 +106,9 @@ async def answer_agreement(request: OperationRequest, agreement_id: Id, answer: 
     now = service.now()
 
     def write(connection: Connection) -> Agreement:
-        changed = store.answer_agreement(
-            connection, caller.account_id, agreement_id, answer.outcome, now, caller.viewer
-        )
-        agreement = store.get_agreement(connection, caller.account_id, agreement_id, caller.viewer)
+        viewer = recognise(connection, caller.viewer)
+        changed = store.answer_agreement(connection, caller.account_id, agreement_id, answer.outcome, now, viewer)
+        agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
         if changed:
             record_all(connection, caller.audit_actor, "agreement.answered", _subjects(agreement), now)
         return agreement

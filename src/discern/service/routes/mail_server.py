@@ -8,16 +8,15 @@ from sqlalchemy import Connection
 
 from discern.contract.models.mail_server import MailServer, PutMailServer
 from discern.contract.operations import GET_MAIL_SERVER, PUT_MAIL_SERVER, REMOVE_MAIL_SERVER
-from discern.installation_secret import ensure_secret, is_shared
-from discern.service.errors import ServiceError, invalid
+from discern.service.errors import invalid
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.mail.sending import MailError, to_ascii
 from discern.service.mail.setup import describe_server, with_password
+from discern.service.sealing import require_secret
 from discern.service.ssrf import find_refusal
 from discern.service.storage.repositories import mail_servers as store
 from discern.service.storage.repositories.audit import record
-from discern.settings import SettingsError
 
 router = OperationRouter()
 
@@ -25,10 +24,6 @@ ADDRESS_REFUSED = {
     "private": "must lead to a public address, unless `allow_private` is true",
     "never": "must lead to a public address or a private one; this one is never written to",
 }
-UNSEALED = (
-    "The service keeps no password: its processes share no secret. Set DISCERN_ACCESS_SECRET for all of them, or name "
-    "the mail server in DISCERN_SMTP_URL."
-)
 REFUSED = {400: "A parameter is invalid; `secret_missing`: the service has no secret to seal a password with."}
 
 
@@ -56,7 +51,8 @@ async def put_mail_server(request: OperationRequest, new: PutMailServer) -> Mail
         allow_private=new.allow_private,
     )
     if new.password is not None:
-        secret = await anyio.to_thread.run_sync(_require_secret, request)
+        otherwise = ", or name the mail server in DISCERN_SMTP_URL"
+        secret = await anyio.to_thread.run_sync(require_secret, service.settings, "password", otherwise)
         given = with_password(given, new.password, secret, caller.account_id)
 
     def put(connection: Connection) -> MailServer:
@@ -108,13 +104,3 @@ def _require_sender(sender: str) -> str:
         return to_ascii(sender)
     except MailError:
         raise invalid("sender", "must be an address that mail servers know, without letters beyond A to Z") from None
-
-
-def _require_secret(request: OperationRequest) -> str:
-    settings = request.service.settings
-    if not is_shared(settings):
-        raise ServiceError("secret_missing", UNSEALED)
-    try:
-        return ensure_secret(settings)
-    except SettingsError:
-        raise ServiceError("secret_missing", UNSEALED) from None

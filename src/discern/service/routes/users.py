@@ -9,12 +9,14 @@ from sqlalchemy import Connection
 from discern.contract.base_models import Deleted, Page
 from discern.contract.models.users import ConfirmMember, PutUser, RemoveUser, SignedIn, SignIn, User, UserQuery
 from discern.contract.operations import CONFIRM_MEMBER, LIST_USERS, PUT_USER, REMOVE_USER, SIGN_IN
+from discern.contract.permissions import LEADERS
 from discern.service.errors import ServiceError, not_found
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.engine.write_state import is_not_saved
 from discern.service.storage.repositories import users as store
 from discern.service.storage.repositories.audit import record
+from discern.service.storage.repositories.week_messages import forget_reader
 
 router = OperationRouter()
 
@@ -39,6 +41,8 @@ async def put_user(request: OperationRequest, given: PutUser) -> User:
 
     def put(connection: Connection) -> User:
         user = store.put_user(connection, caller.account_id, given, now)
+        if user.role not in LEADERS:
+            forget_reader(connection, user.id)
         record(connection, caller.audit_actor, "user.changed", user.id, now)
         return user
 

@@ -70,7 +70,7 @@ async def create_webhook(
 ) -> WebhookWithSecret:
     """The answer has the secret that deliveries are signed with, this once."""
     service, caller = request.service, request.caller
-    await _require_reachable(service, new.url)
+    await require_reachable(service, new.url)
     now = service.now()
     repeatable = caller.repeatable(CREATE_WEBHOOK, idempotency_key, new, now)
 
@@ -96,7 +96,7 @@ async def change_webhook(request: OperationRequest, webhook_id: Id, change: Webh
     """Disabling ends deliveries that are on their way."""
     service, caller = request.service, request.caller
     if change.url is not None:
-        await _require_reachable(service, change.url)
+        await require_reachable(service, change.url)
     now = service.now()
 
     def write(connection: Connection) -> Webhook:
@@ -198,8 +198,8 @@ async def resend_delivery(request: OperationRequest, delivery_id: Id) -> Deliver
     return await service.database.write(send)
 
 
-async def _require_reachable(service: Service, url: str) -> None:
-    """Refuse what no delivery could ever go to, by the rules that hold for each delivery.
+async def require_reachable(service: Service, url: str) -> None:
+    """Refuse a parameter ``url`` that nothing could ever go to, by the rules that hold for each delivery.
 
     Raises:
         ServiceError: 400.

@@ -22,11 +22,13 @@ from discern.service.storage.repositories.assessments import (
 )
 from discern.service.storage.repositories.audit import LOOKS, list_entries_about
 from discern.service.storage.repositories.candidates import get_candidate
+from discern.service.storage.repositories.meetings import list_meetings_with
 from discern.service.storage.repositories.people.marks import list_marks
 from discern.service.storage.repositories.people.person_links import speaks_for, with_rights
 from discern.service.storage.repositories.reports import list_reports_with
 from discern.service.storage.repositories.results import find_results, read_document
 from discern.service.storage.repositories.teams import list_teams_of
+from discern.service.storage.repositories.used_cards import list_used_with
 from discern.service.storage.repositories.users import list_confirmed_members
 from discern.service.storage.repositories.visibility import Viewer, filter_visible, list_of_link
 from discern.words import LANGUAGES
@@ -71,6 +73,7 @@ def export_person(
     # To others an agreement is the words of those who made it, whatever role they have.
     agreed = is_own and speaks_for_person
     agreements = list_agreements_with(connection, account_id, candidate_id, viewer, own=agreed)
+    meetings = list_meetings_with(connection, candidate_id, viewer, own=agreed)
     kept = {stored.id for stored in assessments}
     written = [each for each in reports if each.document is not None and each.assessment_id in kept]
 
@@ -111,6 +114,8 @@ def export_person(
         results_shared=shared,
         about=_find_about(connection, account_id, candidate_id, viewer) if shared else None,
         agreements=agreements,
+        meetings=meetings,
+        used_cards=list_used_with(connection, candidate_id) if agreed else [],
     )
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Table, exists, func, select, text
 
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.reminders import find_reminder
+from discern.contract.weeks import begin_of, find_week_to_send
 from discern.service.storage.backup.create import read_rows
 from discern.service.storage.backup.file_format import (
     NOT_KEPT,
@@ -71,6 +72,7 @@ def restore_backup(url: str, file: Path) -> Backup:
                 opened.execute("PRAGMA journal_mode = DELETE")
                 _end_due_mails(opened, datetime.now(UTC))
                 _end_due_reminders(opened, datetime.now(UTC))
+                _end_due_weeks(opened, datetime.now(UTC))
                 _put(opened, url)
         except sqlite3.Error as error:
             raise BackupError(f"{file} can't be restored: {error}") from error
@@ -121,6 +123,26 @@ def _end_due_reminders(copy: sqlite3.Connection, now: datetime) -> None:
                 "created_at, ended_at, ends_at, days_before) VALUES (?, ?, ?, 'reminder', 1, 'unsure', 0, ?, ?, ?, ?)",
                 (new_id("mail"), account_id, assessment_id, at, at, ends_at, days),
             )
+
+
+def _end_due_weeks(copy: sqlite3.Connection, now: datetime) -> None:
+    """The same of Monday's messages: of those that waited, and of those that go out at this time of the week."""
+    at, monday = (now - EPOCH) // MICROSECOND, find_week_to_send(now)
+    copy.execute(
+        "UPDATE week_sendings SET state = 'unsure', reason = 'unsure', run_at = NULL, lease = NULL, ended_at = ?1 "
+        "WHERE run_at <= ?1",
+        (at,),
+    )
+    if monday is None:
+        return
+    since = (begin_of(monday) - EPOCH) // MICROSECOND
+    readers = copy.execute("SELECT reader_id, account_id FROM week_messages WHERE since <= ?", (since,)).fetchall()
+    for reader_id, account_id in readers:
+        copy.execute(
+            "INSERT OR IGNORE INTO week_sendings (id, account_id, reader_id, monday, state, reason, attempts, "
+            "created_at, ended_at) VALUES (?, ?, ?, ?, 'unsure', 'unsure', 0, ?, ?)",
+            (new_id("week"), account_id, reader_id, monday.isoformat(), at, at),
+        )
 
 
 def _put(copy: sqlite3.Connection, url: str) -> None:

@@ -51,13 +51,16 @@ class ClaimedDelivery:
 
 @dataclass(frozen=True, slots=True)
 class DeliveryAttempt:
-    """The outcome of an attempt: the fields of the same names in `Delivery`."""
+    """The outcome of an attempt: the fields of the same names in `Delivery`. ``is_unsent``: it is certain that nothing
+    arrived.
+    """
 
     status_code: int | None
     error: str | None
     latency_ms: int
     answer: str | None
     retry_after: float | None = None
+    is_unsent: bool = False
 
 
 def present_event(row: Row[Any]) -> Event:

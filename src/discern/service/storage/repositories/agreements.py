@@ -1,18 +1,18 @@
-"""Agreements, and who may see each: its maker, and coaches of the people or the team that it is about. No reader is
-shown one with a person in it who isn't led by the reader, or doesn't share their results with the reader.
+"""Agreements, and who may see each: its maker, coaches of the people or the team that it is about, and the person that
+its maker meets. No leader is shown one with a person in it that they don't lead, or who doesn't share their results
+with them.
 
 Why: docs/decisions/0026-agreements-are-between-those-who-made-them.md
 """
 
 from collections.abc import Collection, Sequence
-from datetime import date, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Row,
-    Select,
     and_,
     bindparam,
     delete,
@@ -45,21 +45,33 @@ from discern.service.storage.engine.tables import (
     agreement_people,
     agreements,
     candidates,
+    meetings,
     teams,
 )
 from discern.service.storage.queues.changes import note_change
+from discern.service.storage.queues.outbox import emit
+from discern.service.storage.repositories.meetings import (
+    is_open_to_person,
+    is_there,
+    require_leader,
+    require_led_person,
+    require_shared,
+)
 from discern.service.storage.repositories.visibility import (
     Viewer,
-    filter_visible_to_lead,
-    has_candidate,
     has_team,
     is_shared,
     may_change,
     own_teams,
     parameters_of,
-    require_manages,
 )
 from discern.service.tokens import new_id
+
+MOST_OPEN = 5
+"""How many open agreements a talk shows."""
+
+ANNOUNCED_AT_ONCE = 100
+"""How many agreements are announced in one transaction."""
 
 LAST_ZONE = timezone(timedelta(hours=-12))
 """Where a day ends last."""
@@ -67,8 +79,10 @@ LAST_ZONE = timezone(timedelta(hours=-12))
 
 def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` sees an agreement. Its parameters are `parameters_of` the viewer."""
+    if viewer.role == "member":
+        return _is_met_about() if viewer.is_person else false()
     # Only what is signed in as somebody is them: docs/decisions/0007-only-the-person-shows-more.md
-    if viewer.role == "member" or not viewer.sees_private:
+    if not viewer.sees_private:
         return false()
     hidden = exists().where(
         agreement_people.c.agreement_id == agreements.c.id,
@@ -83,31 +97,51 @@ def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
     )
 
 
+def _is_met_about() -> ColumnElement[bool]:
+    """Whether an agreement is of the person alone with a leader they meet, where both share their talks."""
+    of_person = agreement_people.c.candidate_id == bindparam("viewer_candidate_id")
+    in_it = agreements.c.id.in_(select(agreement_people.c.agreement_id).where(of_person))
+    others = exists().where(agreement_people.c.agreement_id == agreements.c.id, not_(of_person))
+    met = exists().where(
+        meetings.c.candidate_id == bindparam("viewer_candidate_id"),
+        candidates.c.id == meetings.c.candidate_id,
+        meetings.c.made_by.is_not_distinct_from(agreements.c.made_by),
+        is_open_to_person(),
+    )
+    return and_(in_it, ~others.correlate(agreements), met.correlate(agreements))
+
+
 def create_agreement(
     connection: Connection, account_id: str, new: NewAgreement, now: datetime, viewer: Viewer
 ) -> Agreement:
-    """Store an agreement of people that ``viewer`` leads and sees, or of a team of theirs.
+    """Store an agreement of people that ``viewer`` leads and sees, of a team of theirs, or of the two of a meeting,
+    whichever of them ``viewer`` is.
 
     Raises:
-        ServiceError: `invalid_parameter` for a day that is over or too far away, and for people or a team that aren't
-            there; `not_led`, `not_shared` or `role_forbids` where ``viewer`` may not.
+        ServiceError: `invalid_parameter` for a day that is over or too far away, and for people, a team or a meeting
+            that aren't there; `not_led`, `not_shared` or `role_forbids` where ``viewer`` may not.
     """
-    if not viewer.sees_private:
-        raise ServiceError("role_forbids", "Only a key that names 'act' among its scopes makes agreements for a user.")
+    if new.meeting_id is None:
+        require_leader(viewer)
     _require_day(new.until, now)
     lock_account_sequence(connection, account_id)
+    made_by, people = viewer.user_id, new.candidate_ids
+    if new.meeting_id is not None:
+        made_by, candidate_id = require_shared(connection, account_id, new.meeting_id, viewer)
+        people = [candidate_id]
     for number, candidate_id in enumerate(new.candidate_ids):
-        _require_person(connection, account_id, candidate_id, f"candidate_ids.{number}", viewer)
+        missing = invalid(f"candidate_ids.{number}", "there is no such candidate")
+        require_led_person(connection, account_id, candidate_id, viewer, missing)
     if new.team_id is not None:
         there = select(teams.c.id).where(teams.c.id == new.team_id, teams.c.account_id == account_id)
-        if not _is_there(connection, there) or not has_team(connection, viewer, new.team_id):
+        if not is_there(connection, there) or not has_team(connection, viewer, new.team_id):
             raise invalid("team_id", "there is no such team")
     agreement_id = new_id("agr")
     row = {
         "id": agreement_id,
         "account_id": account_id,
         "team_id": new.team_id,
-        "made_by": viewer.user_id,
+        "made_by": made_by,
         "when": new.when,
         "who": new.who,
         "will": new.will,
@@ -115,12 +149,9 @@ def create_agreement(
         "created_at": now,
     }
     connection.execute(insert(agreements).values(row))
-    people = [
-        {"agreement_id": agreement_id, "candidate_id": each, "place": place}
-        for place, each in enumerate(new.candidate_ids)
-    ]
-    if people:
-        connection.execute(insert(agreement_people), people)
+    places = [{"agreement_id": agreement_id, "candidate_id": each, "place": place} for place, each in enumerate(people)]
+    if places:
+        connection.execute(insert(agreement_people), places)
     note_change(connection, account_id, now)
     return get_agreement(connection, account_id, agreement_id, viewer)
 
@@ -129,21 +160,6 @@ def _require_day(until: date, now: datetime) -> None:
     today, latest = now.astimezone(LAST_ZONE).date(), now.astimezone(FIRST_ZONE).date() + timedelta(days=MOST_DAYS)
     if not today <= until <= latest:
         raise invalid("until", f"must lie within the next {MOST_DAYS} days")
-
-
-def _require_person(connection: Connection, account_id: str, candidate_id: str, field: str, viewer: Viewer) -> None:
-    there = select(candidates.c.id).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-    is_there = _is_there(connection, there)
-    if not is_there or not has_candidate(connection, viewer, candidate_id, to_change=False):
-        raise invalid(field, "there is no such candidate")
-    require_manages(connection, viewer, candidate_id, None)
-    if candidate_id not in filter_visible_to_lead(connection, viewer, [candidate_id]):
-        raise ServiceError("not_shared", "This person doesn't share their results with the user this request acts for.")
-
-
-def _is_there(connection: Connection, found: Select[tuple[str]]) -> bool:
-    """Whether there is a row, which stays until the transaction ends."""
-    return connection.execute(found.with_for_update(read=True, key_share=True)).first() is not None
 
 
 def list_agreements(connection: Connection, account_id: str, query: AgreementQuery, viewer: Viewer) -> Page[Agreement]:
@@ -208,6 +224,33 @@ def delete_agreement(
     return agreement
 
 
+def has_unannounced(connection: Connection, today: date) -> bool:
+    """Whether the day of an open agreement has come, and no event has said so."""
+    return connection.execute(select(agreements.c.id).where(_is_unannounced(today)).limit(1)).first() is not None
+
+
+def announce_due(connection: Connection, now: datetime) -> int:
+    """Emit the event that their day (UTC) has come for some open agreements, each in this transaction and once; for how
+    many. Two that announce at once leave each other's.
+    """
+    today = now.astimezone(UTC).date()
+    due = select(agreements.c.id).where(_is_unannounced(today)).order_by(agreements.c.seq).limit(ANNOUNCED_AT_ONCE)
+    ids = connection.execute(due.with_for_update(skip_locked=True)).scalars().all()
+    marking = update(agreements).where(agreements.c.id.in_(ids), _is_unannounced(today)).values(announced_at=now)
+    rows = connection.execute(marking.returning(agreements.c.seq, agreements.c.id, agreements.c.account_id)).all()
+    for row in sorted(rows):
+        emit(connection, row.account_id, "agreement.due", {"agreement_id": row.id}, now)
+    for account_id in sorted({row.account_id for row in rows}):
+        note_change(connection, account_id, now)
+    return len(rows)
+
+
+def _is_unannounced(today: date) -> ColumnElement[bool]:
+    return and_(
+        agreements.c.announced_at.is_(None), agreements.c.outcome.is_(None), agreements.c.until <= today.isoformat()
+    )
+
+
 def count_agreements(connection: Connection, account_id: str) -> AgreementCounts:
     counted = select(agreements.c.outcome, func.count().label("number")).where(agreements.c.account_id == account_id)
     found = {row.outcome or "open": row.number for row in connection.execute(counted.group_by(agreements.c.outcome))}
@@ -237,6 +280,29 @@ def list_agreements_with(
         each.model_copy(update={"candidate_ids": [candidate_id], "people": people, "own": False})
         for each, people in zip(agreed, alone, strict=True)
     ]
+
+
+def list_agreements_between(
+    connection: Connection, made_by: str | None, candidate_ids: Collection[str], viewer: Viewer
+) -> list[Agreement]:
+    """What a leader agreed on with a person or two, and with nobody else: the newest `MOST_OPEN` that are open, the
+    newest first, and the one that was answered last. The caller has found that ``viewer`` may see them.
+    """
+    of_these = [
+        agreements.c.id.in_(
+            select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
+        )
+        for candidate_id in candidate_ids
+    ]
+    others = exists().where(
+        agreement_people.c.agreement_id == agreements.c.id, agreement_people.c.candidate_id.not_in(candidate_ids)
+    )
+    made = select(agreements).where(agreements.c.made_by.is_not_distinct_from(made_by), *of_these, ~others)
+    is_open = agreements.c.outcome.is_(None)
+    open_ones = made.where(is_open).order_by(agreements.c.seq.desc()).limit(MOST_OPEN)
+    answered = made.where(~is_open).order_by(agreements.c.answered_at.desc(), agreements.c.seq.desc()).limit(1)
+    rows = [*connection.execute(open_ones), *connection.execute(answered)]
+    return _present(connection, rows, viewer)
 
 
 def forget_agreements_with(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:

@@ -35,6 +35,8 @@ Action = Literal[
     "assessment.marked",
     "assessment.restarted",
     "branding.changed",
+    "calendar_feed.changed",
+    "calendar_feed.removed",
     "candidate.changed",
     "candidate.created",
     "candidate.erased",
@@ -57,6 +59,8 @@ Action = Literal[
     "mail_server.removed",
     "marks.read",
     "measurement.updated",
+    "meeting.changed",
+    "meeting.deleted",
     "member.confirmed",
     "opening.accepted",
     "opening.refused",
@@ -67,9 +71,12 @@ Action = Literal[
     "reminders.refused",
     "results.read",
     "results.rescored",
+    "talk.read",
     "team.changed",
     "team.created",
     "team.deleted",
+    "week_message.changed",
+    "week_message.removed",
     "webhook.changed",
     "webhook.created",
     "webhook.deleted",
@@ -94,6 +101,7 @@ LOOKS: tuple[Action, ...] = (
     "evidence.read",
     "marks.read",
     "results.read",
+    "talk.read",
 )
 """What reads and changes nothing."""
 

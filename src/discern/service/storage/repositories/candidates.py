@@ -30,6 +30,7 @@ from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.agreements import forget_agreements_with
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 from discern.service.storage.repositories.reports import forget_reports_about
+from discern.service.storage.repositories.used_cards import forget_used_with
 from discern.service.storage.repositories.visibility import (
     Viewer,
     filter_in_viewers_teams,
@@ -188,6 +189,7 @@ def delete_candidate(
     note_change(connection, account_id, now)
     forget_reports_about(connection, candidate_id)
     forget_agreements_with(connection, account_id, candidate_id, now)
+    forget_used_with(connection, candidate_id)
     of_account = candidates.c.id == candidate_id, candidates.c.account_id == account_id
     if connection.execute(delete(candidates).where(*of_account)).rowcount == 0:
         raise not_found("candidate")

@@ -19,11 +19,13 @@ Why: docs/decisions/0008-who-sees-whose-results.md
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    Table,
     and_,
     bindparam,
     exists,
@@ -44,7 +46,8 @@ class Viewer:
 
     Without a ``role`` it is the key itself. ``candidate_id`` is the candidate that a member is. A taker with a private
     link is a member without a ``user_id``, who sees the assessments of its ``holder`` alone.
-    ``sees_private`` is whether their role's right to what is `private` is theirs.
+    ``sees_private`` is whether their role's right to what is `private` is theirs. ``is_person`` is a member who is
+    certain to be the person, which `person_links.recognise` finds out.
     """
 
     role: Role | None = None
@@ -52,6 +55,7 @@ class Viewer:
     candidate_id: str | None = None
     holder: str | None = None
     sees_private: bool = True
+    is_person: bool = False
 
     @property
     def is_key(self) -> bool:
@@ -70,7 +74,7 @@ class Viewer:
     @property
     def kind(self) -> "Viewer":
         """A viewer with the same rights by role, for whom statements are made once."""
-        return Viewer(self.role, sees_private=self.sees_private)
+        return Viewer(self.role, sees_private=self.sees_private, is_person=self.is_person)
 
     @property
     def actor_id(self) -> str | None:
@@ -169,6 +173,29 @@ def is_listed(viewer: Viewer) -> ColumnElement[bool]:
 def may_change(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may change a candidate, or an assessment of theirs."""
     return in_viewers_teams() if viewer.is_manager_or_coach else is_reached(viewer)
+
+
+def is_led_by(user_id: ColumnElement[Any], table: Table) -> ColumnElement[bool]:
+    """Whether a candidate is led by the user in a column of ``table``, or by keys where that is null, and shares their
+    results with them: row by row what `filter_visible_to_lead` finds for one viewer.
+    """
+    in_their_teams = (
+        exists()
+        .where(
+            memberships.c.candidate_id == candidates.c.id,
+            memberships.c.team_id == user_teams.c.team_id,
+            user_teams.c.user_id == users.c.id,
+        )
+        .correlate(candidates, users)
+    )
+    is_open = candidates.c.visibility != "private"
+    by_role = or_(
+        and_(users.c.role == "owner", is_open),
+        and_(users.c.role == "manager", is_open, in_their_teams),
+        and_(users.c.role == "coach", in_their_teams),
+    )
+    by_user = exists().where(users.c.id == user_id, by_role).correlate(candidates, table)
+    return or_(and_(user_id.is_(None), is_open), by_user)
 
 
 def parameters_of(viewer: Viewer) -> dict[str, str | None]:

@@ -68,6 +68,9 @@ agreements-stop = The last three were dropped. Stop agreeing on things for now, 
 
 agreements-delete = Delete this agreement
 
+# A file with the day of an agreement.
+agreements-calendar = Add to my calendar
+
 # A button on a team's card of the week.
 agreements-take-on = I'll do this
 

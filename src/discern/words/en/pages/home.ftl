@@ -60,8 +60,21 @@ home-title =
         [one] One thing to do this week.
         [2] Two things to do this week.
         [3] Three things to do this week.
-       *[other] Four things to do this week.
+        [4] Four things to do this week.
+       *[other] Five things to do this week.
     }
+
+# The title where there is nothing to do, and whom the reader meets next.
+home-idle = Nothing is due; next is { $name } on { $day }.
+
+# The heading of this week's talks.
+home-week = This week
+
+# After a day and a name. $words is what the two agreed on.
+home-last-time = last time: { $words }
+
+# A button where the reader meets nobody yet.
+home-whom = Who do you meet one to one? Pick up to five.
 
 # $many is more where there are more than were read.
 # Where nobody has waited for long.

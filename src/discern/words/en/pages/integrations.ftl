@@ -26,6 +26,7 @@ integrations-kind-all = All events
 # $name is what the service calls it.
 integrations-event =
     { $event ->
+        [agreement-due] The day of an agreement has come
         [assessment-completed] Someone finished an assessment
         [assessment-rescored] A profile was recalculated
         [candidate-merged] Two entries of one person were merged
@@ -245,6 +246,7 @@ integrations-events-none = Choose at least one event.
 
 integrations-event-meaning =
     { $event ->
+        [agreement-due] the people in it can say what came of it.
         [assessment-completed] every question is answered.
         [assessment-rescored] an owner had earlier profiles scored again, this one among them.
         [candidate-merged] what belonged to two entries now belongs to one.

@@ -6,6 +6,7 @@ navigation-title =
         [people] People
         [assessments] Assessments
         [teams] Teams
+        [talk] Talk
         [compare] Compare
         [reports] Reports
         [integrations] Integrations

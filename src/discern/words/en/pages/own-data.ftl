@@ -84,6 +84,7 @@ own-data-what =
         [about] Working with me
         [reports] Reports
         [agreements] Agreements
+        [meetings] Meetings one to one
         [mails] Mails to you
        *[log] Log
     }
@@ -101,6 +102,7 @@ own-data-why =
         [about] to show others how you like to work, as far as you share it
         [reports] to prepare for talks, and deleted together with your profile
         [agreements] what you and others agreed to try, and what came of it
+        [meetings] to prepare your talks, and to suggest nothing twice
         [mails] so that no mail is sent twice
        *[log] so that you can see who has looked
     }
@@ -128,6 +130,18 @@ own-data-agreements =
         [0] none
         [one] { $count } with you
        *[other] { $count } with you
+    }
+
+# How many leaders the person meets, and how many suggestions their talks used or refused.
+own-data-meetings =
+    { $count ->
+        [0] none
+        [one] { $count } meeting
+       *[other] { $count } meetings
+    }{ $used ->
+        [0] { "" }
+        [one] , { $used } suggestion used or turned down
+       *[other] , { $used } suggestions used or turned down
     }
 
 own-data-mails =
@@ -243,11 +257,14 @@ own-data-log-what =
         [consent-withdrawn] withdrew consent
         [evidence-read] looked at the answers behind your profile
         [marks-read] looked at what you say about your profile
+        [meeting-changed] changed when you meet, or who sees the page of your talks
+        [meeting-deleted] ended your regular meeting
         [member-confirmed] confirmed your sign-in
         [question-asked] asked about you or a team you are in
         [report-read] read a report on you or a team you are in
         [results-read] looked at your profile
         [results-rescored] recalculated your profile
+        [talk-read] opened the page of a talk with you
         [visibility-changed] changed who sees your profile
        *[other] { $name }
     }
@@ -287,6 +304,20 @@ own-data-file-mark =
     }
 
 own-data-file-agreements = What you agreed on with others
+
+own-data-file-meetings = People you meet one to one
+
+own-data-file-meeting =
+    { $is_named ->
+        [yes] { $leader }
+       *[no] Who leads here
+    }, { $every ->
+        [one] every week
+       *[other] every other week
+    } from { $day }. { $shared ->
+        [yes] You both see the page of your talks.
+       *[no] The page of your talks isn't shared.
+    }
 
 ## Correction and deletion.
 

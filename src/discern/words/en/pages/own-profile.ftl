@@ -1,4 +1,4 @@
-## A person's own page behind their private link: profile, who sees it, and their data, in three tabs.
+## A person's own page behind their private link: profile, talks, who sees it, and their data, in tabs.
 
 own-profile-of = The profile of { $name }
 
@@ -7,6 +7,7 @@ own-profile-tabs = Your page
 own-profile-tab =
     { $tab ->
         [profile] Profile
+        [talks] Talks
         [seen] Who sees it
         [how] How it works
        *[data] My data

@@ -3,6 +3,7 @@
 settings-tab =
     { $tab ->
         [connection] Connection
+        [week] For you
         [look] Look
         [mail] Mail
         [access] Access
@@ -351,3 +352,95 @@ settings-mail-refused =
         [address_refused] **The mail was not sent.** The mail server refuses your e-mail address.
        *[message_refused] **The mail was not sent.** The mail server refuses the message.
     }
+
+## What a leader gets on Mondays, and their private calendar.
+
+settings-week-owners = Only the keeper of this installation can set this up
+
+settings-week-unknown = This service sends no weekly message and has no calendar
+
+settings-week-message = Monday's message
+
+settings-week-about = On Mondays: this week's talks with a question to open each, the agreements that are due, and who hasn't answered yet. First names only, and nothing at all in a week without any of these.
+
+# $place is an e-mail address, or the host of a webhook.
+settings-week-state =
+    { $way ->
+        [mail] **On**, to { $place }.
+        [webhook] **On**, to { $place }.
+       *[off] **Off**.
+    } { $sent ->
+        [yes] The last one went out on { $day }.
+       *[no] { "" }
+    }
+
+settings-week-way = How it comes
+
+settings-week-way-name =
+    { $way ->
+        [mail] By mail
+        [webhook] Slack or Teams
+       *[off] Off
+    }
+
+settings-week-url = Address of the incoming webhook
+
+settings-week-url-detail = In Slack, add “Incoming Webhooks” and choose yourself or a private channel. In Teams, use the workflow “Send webhook alerts to a chat”. Anyone in that channel can read the message and answer for you. The address is stored encrypted and never shown again.
+
+settings-week-wrong =
+    { $field ->
+        [email] Enter an e-mail address, such as kim@example.org.
+       *[url] Enter the whole address, beginning with https://.
+    }
+
+settings-week-place = The address must lead to the public internet and begin with https://.
+
+settings-week-refused =
+    { $code ->
+        [mail-missing] No mail server is set up here yet. An owner can do that under **Mail**.
+        [address-missing] You sign in without an e-mail address that your provider has confirmed, so there is nowhere to send mail to.
+       *[secret-missing] An address can't be stored safely here yet, because several processes may use this database, and they share no secret. Ask the person who runs the server to set `DISCERN_ACCESS_SECRET` for all of them.
+    }
+
+# $detail is what the other side answered, in English.
+settings-week-problem =
+    { $problem ->
+        [unsure] The last one was handed over, but no answer came. It may have arrived, so it isn't sent again.
+        [hook_failed] The last one wasn't accepted: { $detail }.
+        [secret_unreadable] The address can't be read any more, because Discern's secret has changed. Enter it again.
+        [too_late] The last one couldn't be sent until Wednesday, so it was left out.
+        [not_set_up] The last one couldn't be sent: no mail server is set up.
+        [address_missing] The last one couldn't be sent: you have no confirmed e-mail address.
+        [unreachable] The last one couldn't be sent yet: the mail server can't be reached.
+       *[other] The last one couldn't be sent: the mail server refused it.
+    }
+
+settings-calendar = Calendar
+
+settings-calendar-about = A private address that your calendar program reads, with your talks and the days of your agreements.
+
+settings-calendar-unserved = There is no calendar address here: this host serves pages only. From a talk you can save its days as a file.
+
+settings-calendar-state =
+    { $active ->
+        [yes]
+            { $names ->
+                [yes] There is one since { $day }, **with names** and what was agreed.
+               *[no] There is one since { $day }, without names.
+            }
+       *[no] There is none yet.
+    }
+
+settings-calendar-names = Say who it is with, and what was agreed
+
+settings-calendar-names-detail = Calendars are shared and shown on other screens. Without this, they say “Talk” and “Agreement due”.
+
+settings-calendar-make =
+    { $active ->
+        [yes] Make a new address
+       *[no] Make an address
+    }
+
+settings-calendar-once = Copy it now: it isn't shown again. Anyone who has it can read this calendar, until you make a new address or end it.
+
+settings-calendar-end = End it

@@ -14,6 +14,8 @@ from discern.service.storage.engine.tables.administration import (
 from discern.service.storage.engine.tables.agreeing import (
     agreement_people as agreement_people,
     agreements as agreements,
+    meetings as meetings,
+    used_cards as used_cards,
 )
 from discern.service.storage.engine.tables.base import (
     EPOCH as EPOCH,
@@ -22,6 +24,7 @@ from discern.service.storage.engine.tables.base import (
     metadata as metadata,
 )
 from discern.service.storage.engine.tables.delivery import (
+    calendar_feeds as calendar_feeds,
     changes as changes,
     deliveries as deliveries,
     events as events,
@@ -31,6 +34,8 @@ from discern.service.storage.engine.tables.delivery import (
     mails as mails,
     outbox as outbox,
     webhooks as webhooks,
+    week_messages as week_messages,
+    week_sendings as week_sendings,
 )
 from discern.service.storage.engine.tables.measuring import (
     bank_uses as bank_uses,

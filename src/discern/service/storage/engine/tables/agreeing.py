@@ -1,6 +1,6 @@
-"""What people have agreed on, and who is in each agreement."""
+"""Who meets one to one, what their talks used, and what people have agreed on."""
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table, text
 
 from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
 
@@ -19,10 +19,18 @@ agreements = Table(
     Column("outcome", String),
     Column("created_at", Instant, nullable=False),
     Column("answered_at", Instant),
+    Column("announced_at", Instant),
+    Index(
+        "ix_agreements_until",
+        "until",
+        sqlite_where=text("announced_at IS NULL AND outcome IS NULL"),
+        postgresql_where=text("announced_at IS NULL AND outcome IS NULL"),
+    ),
     Index("ix_agreements_account_id_seq", "account_id", "seq"),
     Index("ix_agreements_account_id_made_by_seq", "account_id", "made_by", "seq"),
     sqlite_autoincrement=True,
-    comment="In people's own words. `made_by` is a user, null where a key acted for nobody; `until` a day in ISO 8601.",
+    comment="In people's own words. `made_by` is a user, null where a key acted for nobody; `until` a day in ISO 8601, "
+    "`announced_at` when the event said that it had come.",
 )
 
 agreement_people = Table(
@@ -33,4 +41,37 @@ agreement_people = Table(
     Column("place", Integer, nullable=False),
     PrimaryKeyConstraint("agreement_id", "candidate_id"),
     comment="Who is in an agreement; nobody where it is a team's.",
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("seq", Sequence, primary_key=True, autoincrement=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("made_by", String),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("first_on", String),
+    Column("every_weeks", Integer, nullable=False),
+    Column("shared_by_leader", Boolean, nullable=False),
+    Column("shared_by_person", Boolean, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Index("ix_meetings_account_id_made_by_seq", "account_id", "made_by", "seq"),
+    sqlite_autoincrement=True,
+    comment="A user, or keys that act for nobody, and a person. `first_on` is null where they meet no more: "
+    "who doesn't share the page of their talks is remembered.",
+)
+
+used_cards = Table(
+    "used_cards",
+    metadata,
+    Column("made_by", String, nullable=False),
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
+    Column("other_id", String, nullable=False),
+    Column("card", String, nullable=False),
+    Column("use", String, nullable=False),
+    Column("on", String, nullable=False),
+    PrimaryKeyConstraint("candidate_id", "made_by", "other_id", "card"),
+    comment="What talks used or refused, by message. Empty: `made_by` where no user acts, `other_id` in a talk of one "
+    "person with a leader.",
 )

@@ -114,6 +114,54 @@ mails = Table(
     comment="Mails to people who are invited: neither text nor address, both are read when a mail is sent.",
 )
 
+week_messages = Table(
+    "week_messages",
+    metadata,
+    Column("reader_id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("channel", String, nullable=False),
+    Column("email", String),
+    Column("host", String),
+    Column("sealed_url", String),
+    Column("since", Instant, nullable=False),
+    comment="Who gets Monday's message: `reader_id` is a user, or the account for keys that act for nobody. A "
+    "webhook's address is sealed with a secret that the database doesn't hold.",
+)
+
+week_sendings = Table(
+    "week_sendings",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("reader_id", ForeignKey("week_messages.reader_id", ondelete="CASCADE"), nullable=False),
+    Column("monday", String, nullable=False),
+    Column("state", String, nullable=False),
+    Column("created_at", Instant, nullable=False),
+    Column("run_at", Instant, index=True),
+    Column("lease", String),
+    Column("attempts", Integer, nullable=False),
+    Column("ended_at", Instant),
+    Column("reason", String),
+    Column("detail", String),
+    Column("link_hash", String, unique=True),
+    Column("link_expires_at", Instant),
+    Index("ix_week_sendings_reader_id_monday", "reader_id", "monday", unique=True),
+    comment="Monday's messages, one for each reader and week, without their text. Claimed by lease.",
+)
+
+calendar_feeds = Table(
+    "calendar_feeds",
+    metadata,
+    Column("reader_id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("link_hash", String, nullable=False, unique=True),
+    Column("names", Boolean, nullable=False),
+    Column("since", Instant, nullable=False),
+    comment="Private calendar feeds, by the hashes of their addresses; `reader_id` as in `week_messages`.",
+)
+
 mail_refusals = Table(
     "mail_refusals",
     metadata,

@@ -34,8 +34,10 @@ from discern.service.storage.queues.mails import merge_refusals
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.agreements import move_agreements
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
+from discern.service.storage.repositories.meetings import move_meetings
 from discern.service.storage.repositories.people.about_pages import move_about
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
+from discern.service.storage.repositories.used_cards import move_used
 
 UNDER_WAY = ("queued", "writing")
 """Statuses of reports that are still to be written: an index finds them, but not those that haven't ended."""
@@ -79,6 +81,8 @@ def merge_candidates(
     deleted_reports = _move_reports(connection, account_id, candidate_id, duplicate_id)
     move_about(connection, candidate_id, duplicate_id)
     move_agreements(connection, candidate_id, duplicate_id)
+    move_meetings(connection, candidate_id, duplicate_id)
+    move_used(connection, candidate_id, duplicate_id)
     for table in (assessments, results, users):
         moved = update(table).where(table.c.candidate_id == duplicate_id)
         connection.execute(moved.values(candidate_id=candidate_id))

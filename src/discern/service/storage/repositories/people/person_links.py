@@ -9,7 +9,7 @@ Why: docs/decisions/0007-only-the-person-shows-more.md
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -172,6 +172,13 @@ def may_show_more(connection: Connection, viewer: Viewer, candidate_id: str) -> 
     """Whether ``viewer`` is certain to be the person: by a private link that speaks for them, or as a member they have
     confirmed."""
     return not viewer.is_key and _is_certain(viewer, find_links(connection, viewer, candidate_id))
+
+
+def recognise(connection: Connection, viewer: Viewer) -> Viewer:
+    """The viewer, known as the person if they are certain to be. What two people share is for such members alone."""
+    if viewer.role != "member" or viewer.candidate_id is None:
+        return viewer
+    return replace(viewer, is_person=may_show_more(connection, viewer, viewer.candidate_id))
 
 
 def _is_certain(viewer: Viewer, links: PersonLinks) -> bool:

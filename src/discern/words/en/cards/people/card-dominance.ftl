@@ -36,7 +36,7 @@ card-dominance-giving-feedback =
 card-dominance-taking-feedback =
     { $voice ->
         [you] Your counter-argument is ready before the other person has finished. Save it until tomorrow, and see whether you still need it.
-       *[named] Say what happened and what it cost, in two sentences. { $a } has no patience for cushioning and hits back at first, so wait for the second reply.
+       *[named] Say what happened and what it cost, in two sentences. Cushioning tries { $a }'s patience. The first reply is a defence, so wait for the second.
     }
     .headline =
         { $voice ->

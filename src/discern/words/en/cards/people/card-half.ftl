@@ -5,7 +5,7 @@
 card-half-di-talking =
     { $voice ->
         [you] You win a yes while others are still thinking. Half-hearted agreement falls apart later, so you'd better hear the worry now.
-       *[named] { $a } makes a strong case and has your yes before you've thought it through. Keep to the time, and the pushing stops.
+       *[named] { $a } makes a strong case and has your yes before you've thought it through. Name a time for your answer, and keep to it.
     }
     .headline =
         { $voice ->
@@ -27,7 +27,7 @@ card-half-di-giving-feedback =
 card-half-di-deciding =
     { $voice ->
         [you] You go for the bold option in the first minute. Someone who'd live with it every day sees what that minute leaves out.
-       *[named] Shown only a cautious plan, { $a } overrules it or talks you round. Add a word from those who'd have to carry it out.
+       *[named] Shown only a cautious plan, { $a } looks for a bolder one. Add a word from those who'd have to carry it out.
     }
     .headline =
         { $voice ->
@@ -49,12 +49,12 @@ card-half-di-planning =
 card-half-di-delegation =
     { $voice ->
         [you] You drop in on work you've handed over, to push or to cheer. Each visit costs someone half an hour.
-       *[named] { $a } comes by before you've opened the file, to hurry you or to cheer you on. A promised day buys you quiet.
+       *[named] { $a } takes on a new job at once and with both hands, and loses interest near the end. Settle now who will see it through.
     }
     .headline =
         { $voice ->
             [you] Set two dates for checking and stay away in between
-           *[named] Tell { $a } when you'll show the first half
+           *[named] Give { $a } the start, and a name for the finish
         }
 
 card-half-di-change =
@@ -150,12 +150,12 @@ card-half-is-planning =
 card-half-is-delegation =
     { $voice ->
         [you] You wrap a task in so much kindness that it sounds like a wish. Have it said back to you before you say thanks.
-       *[named] “Whenever you have a moment” from { $a } means soon. Ask what depends on it, too.
+       *[named] { $a } drops a lonely task for anyone who wants company. Someone to work with, and a date for both, keep it going.
     }
     .headline =
         { $voice ->
             [you] Give the next task one line and one date
-           *[named] Ask { $a } for the due date
+           *[named] Give { $a } a partner for the job
         }
 
 card-half-is-disagreement =

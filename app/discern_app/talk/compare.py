@@ -1,17 +1,17 @@
 """Two people: how they differ, what helps them this week, where they lie, and what there is for a difficult talk."""
 
+from functools import partial
+
 import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound
 from discern.contract import operations
-from discern.contract.models.comparisons import Comparison, ComparisonQuery
-from discern.contract.models.reports import ComparisonSubject
-from discern.words import format_names, short_names
+from discern.contract.models.comparisons import ComparisonQuery
+from discern.words import format_names
 from discern_app.base.language import language, say, statement_language
-from discern_app.base.navigation import title_of
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read
 from discern_app.base.states import show_state
-from discern_app.compare.comparison import comparison_rows, note_on, show_comparison
 from discern_app.components.object_select import (
     MAX_LISTED,
     newest_assessment,
@@ -20,10 +20,8 @@ from discern_app.components.object_select import (
     select_one,
 )
 from discern_app.components.page_header import header_place, page_header
-from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.invite.dialog import invite_people
-from discern_app.dialogs.new_report import write_report
-from discern_app.insight.findings import sentence, title_badge, verdict_of
+from discern_app.talk.comparison import read_pair, show_pair
 
 PEOPLE = ("a", "b")
 
@@ -47,18 +45,10 @@ def lack_profile(a: str, b: str) -> bool:
     return False
 
 
-def show_pair(comparison: Comparison) -> None:
-    """The head of the page, whose title is what is said of the two first, and all that follows."""
-    verdict = verdict_of(comparison.insights)
-    names = short_names([comparison.a, comparison.b])
-    both = say("compare-pair", a=comparison.a.name, b=comparison.b.name)
-    title = both if verdict is None else sentence(verdict, names)
-    badge = None if verdict is None else title_badge(verdict)
-    with page_header(title, place=head, name=both, beside=badge, note=note_on(comparison, names)):
-        if st.button(say("shared-report"), icon=":material/edit_note:"):
-            write_report(ComparisonSubject(type="comparison", ids=[comparison.a.id, comparison.b.id]))
-        offer_export("discern-comparison", lambda: comparison_rows(comparison), lambda: comparison)
-    show_comparison(comparison, names)
+def offer_talk(a: str, b: str) -> None:
+    """The way to the page that prepares a talk of the two."""
+    if st.button(say("talk-view", view="talk"), icon=":material/forum:"):
+        st.switch_page(page_of("talk"), query_params={"person": a, "other": b})
 
 
 def name_page() -> None:
@@ -107,4 +97,4 @@ else:
             say("compare-choose-another"), icon=":material/person_search:", on_click=leave_out, args=tuple(unfinished)
         )
     else:
-        show_pair(read(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b, language=statement_language()))))
+        show_pair(read_pair(a, b), head, partial(offer_talk, a, b))

@@ -2,30 +2,38 @@
 one question to ask both, and folded the rest.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import streamlit as st
 
 from discern import charts
 from discern.cards import Card, list_cards
-from discern.contract.models.comparisons import Comparison
+from discern.contract import operations
+from discern.contract.models.comparisons import Comparison, ComparisonQuery
 from discern.contract.models.insights import Insight
+from discern.contract.models.reports import ComparisonSubject
 from discern.contract.models.results import list_bases
-from discern.words import format_difference, format_score
-from discern_app.base.language import language, say
+from discern.words import format_difference, format_score, short_names
+from discern_app.base.language import language, say, statement_language
 from discern_app.base.navigation import page_of
+from discern_app.base.queries import read
 from discern_app.base.text import escape
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files
 from discern_app.components.export import Rows
+from discern_app.components.page_header import Place, page_header
+from discern_app.dialogs.export_files import offer_export
+from discern_app.dialogs.new_report import write_report
 from discern_app.insight.cards import card_markdown, card_of_week, show_all_cards, show_card, surest_of
 from discern_app.insight.findings import (
     Names,
     findings_in,
     first_of,
     rest_on,
+    sentence,
     sentence_markdown,
     show_badge,
     show_finding,
+    title_badge,
     verdict_of,
 )
 
@@ -58,6 +66,29 @@ def note_on(comparison: Comparison, names: Names) -> str:
             name = escape(names.get(person.id, person.name))
             notes.append(say("compare-given", name=name, style=escape(results.style.label)))
     return " ".join(notes)
+
+
+def read_pair(a: str, b: str) -> Comparison:
+    """The comparison of two people, by their ids. Without one, the page ends here with a banner."""
+    return read(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b, language=statement_language())))
+
+
+def show_pair(comparison: Comparison, head: Place | None = None, offer: Callable[[], None] | None = None) -> None:
+    """The head of the page, whose title is what is said of the two first, and all that follows. ``offer`` draws what
+    else can be done with the two.
+    """
+    verdict = verdict_of(comparison.insights)
+    names = short_names([comparison.a, comparison.b])
+    both = say("compare-pair", a=comparison.a.name, b=comparison.b.name)
+    title = both if verdict is None else sentence(verdict, names)
+    badge = None if verdict is None else title_badge(verdict)
+    with page_header(title, place=head, name=both, beside=badge, note=note_on(comparison, names)):
+        if offer is not None:
+            offer()
+        if st.button(say("shared-report"), icon=":material/edit_note:"):
+            write_report(ComparisonSubject(type="comparison", ids=[comparison.a.id, comparison.b.id]))
+        offer_export("discern-comparison", lambda: comparison_rows(comparison), lambda: comparison)
+    show_comparison(comparison, names)
 
 
 def show_comparison(comparison: Comparison, names: Names) -> None:

@@ -1,1 +1,0 @@
-"""Two people side by side."""

@@ -1,0 +1,119 @@
+"""This week's talks above everything else on the first page, with what was agreed on last time."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+import streamlit as st
+
+from discern.contract.models.agreements import Agreement, AgreementQuery
+from discern.contract.models.talks import Meeting
+from discern.words import format_day_of_year, format_weekday, short_names
+from discern_app.base.language import language, say
+from discern_app.base.text import escape
+from discern_app.dialogs.agreements import read_agreements, show_due, show_outcomes, words_of
+from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, monday_of, next_day
+
+MOST_ROWS = 5
+"""How many rows are shown; the rest is one tap away."""
+
+
+@dataclass(frozen=True, slots=True)
+class TalkRow:
+    """A meeting of this week, its day, and what the two agreed on last, where that is open."""
+
+    meeting: Meeting
+    day: date
+    last: Agreement | None = None
+
+
+def collect_week(meetings: Iterable[Meeting], agreements: Sequence[Agreement], today: date) -> list[TalkRow]:
+    """The meetings from ``today`` to Sunday, in turn: nobody is asked about a day that is over.
+
+    Of the reader's open ``agreements`` with the person alone, a row has the newest. Where the page of the two isn't
+    shared, it has none.
+    """
+    sunday = monday_of(today) + timedelta(days=6)
+    return [
+        TalkRow(meeting, day, _last_with(meeting.candidate.id, agreements) if meeting.shared else None)
+        for meeting in in_turn(meetings, today)
+        if (day := next_day(meeting, today)) <= sunday
+    ]
+
+
+def _last_with(candidate_id: str, agreements: Iterable[Agreement]) -> Agreement | None:
+    own = [each for each in agreements if each.own and each.candidate_ids == [candidate_id] and each.outcome is None]
+    return max(own, key=lambda each: (each.created_at, each.id), default=None)
+
+
+def without_shown(due: Iterable[Agreement], rows: Iterable[TalkRow]) -> list[Agreement]:
+    """The agreements that are due and stand in no row."""
+    shown = {row.last.id for row in rows if row.last is not None}
+    return [each for each in due if each.id not in shown]
+
+
+def say_idle(meetings: Iterable[Meeting], today: date) -> str:
+    """That nothing is due, and whom the reader meets next; empty where they meet nobody."""
+    for meeting in in_turn(meetings, today):
+        day = next_day(meeting, today)
+        near = day < today + timedelta(weeks=1)
+        when = format_weekday(day, language()) if near else format_day_of_year(day, language())
+        return say("home-idle", name=_name(meeting), day=when)
+    return ""
+
+
+def _name(meeting: Meeting) -> str:
+    person = meeting.candidate
+    return short_names([person]).get(person.id, person.name)
+
+
+def read_open() -> Sequence[Agreement]:
+    """The reader's open agreements, the newest first; none where they can't be read."""
+    return read_agreements(AgreementQuery(open=True, limit=200)) or []
+
+
+def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement]) -> None:
+    """A row for each talk of this week, then one for each agreement that is due; the rest folded."""
+    if not rows and not due:
+        return
+    with st.container(border=True, gap="xxsmall", key="home-agreed"):
+        if rows:
+            st.markdown(f":material/forum: **{say('home-week')}**")
+            for row in rows[:MOST_ROWS]:
+                show_talk(row)
+        shown = due[: max(0, MOST_ROWS - len(rows))]
+        if shown:
+            if rows:
+                st.space("xsmall")
+            st.markdown(f":material/handshake: **{say('agreements-due')}**")
+            for agreement in shown:
+                show_due(agreement)
+        rest = max(0, len(rows) - MOST_ROWS) + len(due) - len(shown)
+        if rest:
+            with st.expander(say("home-more", count=rest), type="compact", key="home-agreed-rest"):
+                for row in rows[MOST_ROWS:]:
+                    show_talk(row)
+                for agreement in due[len(shown) :]:
+                    show_due(agreement)
+
+
+def show_talk(row: TalkRow) -> None:
+    """The day, the person and what was agreed on last, with the answers to choose from, and the way to the talk."""
+    left, right = st.columns([3, 2], vertical_alignment="center")
+    day = format_weekday(row.day, language(), short=True)
+    said = [f"**{day}**", f"**{escape(_name(row.meeting))}**"]
+    if not row.meeting.shared:
+        said.append(say("talk-not-shared"))
+    elif row.last is not None:
+        said.append(say("home-last-time", words=words_of(row.last)))
+    left.markdown(" · ".join(said))
+    with right.container(horizontal=True, horizontal_alignment="right", vertical_alignment="center", gap="xsmall"):
+        if row.last is not None:
+            show_outcomes(row.last)
+        if row.meeting.shared:
+            link_to_talk(say("talk-prepare"), row.meeting.candidate)
+
+
+def ask_whom() -> None:
+    """The question whom the reader meets one to one, which opens where they say it."""
+    st.button(say("home-whom"), icon=":material/event_repeat:", type="tertiary", on_click=choose_people)

@@ -1,0 +1,144 @@
+"""Meetings of two who talk one to one, and the page that prepares a talk: the same words for both of them."""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from itertools import count
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StrictInt, StringConstraints, model_validator
+
+from discern.contract.base_models import WRITTEN_EITHER_WAY, CandidateRef, Input, Line, Object
+from discern.contract.models.agreements import Agreement, Day
+from discern.contract.models.insights import Insight, Wording
+
+Occasion = Literal["one-to-one", "feedback", "disagreement", "delegating", "change"]
+"""What a talk is about."""
+
+EveryWeeks = Annotated[StrictInt, Field(ge=1, le=2), WRITTEN_EITHER_WAY]
+
+CardUse = Literal["used", "refused"]
+"""What readers say of what a talk suggests."""
+
+CardId = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern="^[A-Za-z0-9._-]+$")]
+"""The id of a statement of a talk, which is that of its message."""
+
+MOST_DAYS_AWAY = 366
+"""How far from today a day of a talk may be."""
+
+RESTS_WEEKS = 8
+"""For so many weeks a suggestion doesn't come back that was used or refused."""
+
+
+class Meeting(Object):
+    """That a leader meets a person one to one, on a day every week or every other one.
+
+    ``leader`` is the name of the user who leads, null where nobody signs in. ``shared`` is whether both let the other
+    see the page of their talks, ``shared_by_you`` whether the caller does. ``own``: the caller is the leader.
+    """
+
+    id: str
+    candidate: CandidateRef
+    leader: str | None = None
+    first_on: date
+    every_weeks: int
+    shared: bool
+    shared_by_you: bool
+    own: bool
+
+
+class PutMeeting(Input):
+    first_on: Day = Field(description="A day on which the two meet; others follow every `every_weeks` weeks.")
+    every_weeks: EveryWeeks = 1
+
+
+class ShareMeeting(Input):
+    shared: bool = Field(description="Whether the other one sees the page of the talks with you, and you do.")
+
+
+class TalkQuery(Wording):
+    """Either ``meeting_id`` or ``candidate_id``, with ``other_id`` where the talk is between two people."""
+
+    meeting_id: Line | None = Field(None, description="A meeting of the caller's, as the leader or as the person.")
+    candidate_id: Line | None = Field(None, description="The person that the caller talks with, or one of two people.")
+    other_id: Line | None = Field(None, description="The other of two people.")
+    occasion: Occasion = "one-to-one"
+    on: Day | None = Field(None, description="The day to prepare for, today by default; each week has its own advice.")
+
+    @model_validator(mode="after")
+    def _whose(self) -> Self:
+        if (self.meeting_id is None) == (self.candidate_id is None):
+            raise ValueError("give either meeting_id or candidate_id")
+        if self.other_id is not None and (self.candidate_id is None or self.other_id == self.candidate_id):
+            raise ValueError("other_id must be of another person than candidate_id")
+        return self
+
+
+class Talk(Object):
+    """A talk with a person, or of two people: one thing to do, and a line each for how to begin, what to bring and what
+    to leave. Where the answers leave a person's style open, there is the question alone.
+
+    ``advice`` has what to do as its headline and why as its text; it, ``have_ready`` and ``avoid`` rest on ``claim``.
+    ``on`` is the day of the next meeting, from the day asked for. ``agreements`` are the open ones, and the one that
+    was answered last. ``used`` are the ids of statements that are said to be used in it. Where ``shared`` is false, all
+    of it is empty.
+    """
+
+    people: list[CandidateRef]
+    leader: str | None = None
+    occasion: Occasion
+    meeting: Meeting | None = None
+    on: date | None = None
+    shared: bool = True
+    claim: Insight | None = None
+    advice: Insight | None = None
+    open_with: Insight | None = None
+    have_ready: Insight | None = None
+    avoid: Insight | None = None
+    used: list[str] = []
+    agreements: list[Agreement] = []
+
+
+class UseCards(Input):
+    """Of the talk that ``meeting_id`` or ``candidate_ids`` name."""
+
+    meeting_id: Line | None = None
+    candidate_ids: list[Line] = Field([], max_length=2, json_schema_extra={"uniqueItems": True})
+    cards: Annotated[list[CardId], Field(min_length=1, max_length=4)] = Field(
+        description="Ids of the statements of a talk: of `advice`, `open_with`, `have_ready` or `avoid`."
+    )
+    on: Day | None = Field(None, description="The talk's day, or one before it; today by default.")
+    use: CardUse | None = Field(description="Null takes back what was said.")
+
+    @model_validator(mode="after")
+    def _whose(self) -> Self:
+        if (self.meeting_id is None) == (not self.candidate_ids):
+            raise ValueError("give either meeting_id or candidate_ids")
+        if len(set(self.candidate_ids)) < len(self.candidate_ids):
+            raise ValueError("candidate_ids must be of two people")
+        return self
+
+
+class UsedCard(Object):
+    """A suggestion that the talk of a day used or refused, by its id; ``leader`` prepared the talk."""
+
+    leader: str | None = None
+    card: str
+    use: CardUse
+    on: date
+
+
+class UsedCards(Object):
+    cards: list[str]
+    use: CardUse | None = None
+
+
+def meeting_days(first_on: date, every_weeks: int, since: date) -> Iterator[date]:
+    """The days of a meeting from ``since`` on, without an end."""
+    step = timedelta(weeks=every_weeks)
+    gone = max(0, -(-(since - first_on).days // step.days))
+    return (first_on + step * number for number in count(gone))
+
+
+def next_meeting(first_on: date, every_weeks: int, since: date) -> date:
+    """The first day of a meeting from ``since`` on."""
+    return next(meeting_days(first_on, every_weeks, since))

@@ -1,0 +1,140 @@
+"""Monday's message to a leader, the page that its link opens, and the private calendar feed."""
+
+from datetime import date
+from typing import Annotated, Literal, Self
+
+from pydantic import Field, StrictBool, StringConstraints, model_validator
+
+from discern.contract.base_models import Input, Line, Object, Time
+from discern.contract.link_tokens import LinkToken
+from discern.contract.models.agreements import Outcome
+from discern.contract.models.candidates import Email
+from discern.contract.models.mails import MailReason
+from discern.contract.models.webhooks import ReceiverUrl
+
+WeekChannel = Literal["mail", "webhook"]
+"""How Monday's message goes: by mail, or to an incoming webhook of Slack or Teams."""
+
+WeekProblem = MailReason | Literal["hook_failed", "secret_unreadable", "too_late", "unsure"]
+"""Why the last message isn't there. `hook_failed`: the webhook's address didn't take it. `secret_unreadable`: the
+address was sealed with another secret of the installation. `too_late`: it waited beyond Wednesday. `unsure`: it was
+given away and nothing answered, so it may be there; it isn't sent again. Others are those of mails."""
+
+LINK_DAYS = 14
+"""For so many days the link of a message works."""
+
+
+class WeekMessage(Object):
+    """Where Monday's message goes; ``channel`` is null where it is off. Of a webhook's address only the ``host`` is
+    shown. ``email`` is where mail goes.
+
+    ``sent_at`` is when the last one went out. ``problem`` is why the last one didn't, with what the webhook's address
+    answered as ``detail``.
+    """
+
+    channel: WeekChannel | None = None
+    email: str | None = None
+    host: str | None = None
+    since: Time | None = None
+    sent_at: Time | None = None
+    problem: WeekProblem | None = None
+    detail: str | None = None
+
+
+class PutWeekMessage(Input):
+    """``url`` is for a webhook alone. ``email`` is for mail where nobody signs in: a user gets it at the address that
+    they sign in with.
+    """
+
+    channel: WeekChannel
+    url: ReceiverUrl | None = Field(None, repr=False, description="Of Slack or Teams. It is a secret, kept sealed.")
+    email: Email | None = None
+
+    @model_validator(mode="after")
+    def _fitting(self) -> Self:
+        if (self.url is not None) != (self.channel == "webhook"):
+            raise ValueError("give url with the channel webhook, and only with it")
+        if self.email is not None and self.channel != "mail":
+            raise ValueError("give email only with the channel mail")
+        return self
+
+
+class WeekTalk(Object):
+    """A talk of the week, with a question to open it where both share its page."""
+
+    candidate_id: str
+    on: date
+    name: str
+    opener: str | None = None
+
+
+class DueAgreement(Object):
+    """An agreement of the reader's whose day comes this week or has come, in its people's ``words``. ``names`` are
+    those in it, or the team.
+    """
+
+    id: str
+    names: list[str]
+    words: str
+    until: date
+    outcome: Outcome | None = None
+
+
+class Week(Object):
+    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, and
+    up to five people who haven't answered yet, with how many ``more`` there are.
+    """
+
+    monday: date
+    talks: list[WeekTalk] = []
+    agreements: list[DueAgreement] = []
+    waiting: list[str] = []
+    more: int = 0
+
+    @property
+    def open_agreements(self) -> list[DueAgreement]:
+        return [each for each in self.agreements if each.outcome is None]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to do in it."""
+        return not (self.talks or self.open_agreements or self.waiting)
+
+
+class OpenWeek(Input):
+    token: LinkToken
+
+
+class AnswerWeek(Input):
+    token: LinkToken
+    agreement_id: Annotated[Line, StringConstraints(min_length=1)]
+    outcome: Outcome | None = Field(description="`kept`, `partly` or `dropped`; null takes an answer back.")
+
+
+class StoppedWeek(Object):
+    stopped: Literal[True] = True
+
+
+class CalendarFeed(Object):
+    """Whether there is a private calendar feed, and since when; with ``names`` it says who meets and what is agreed."""
+
+    active: bool
+    names: bool = False
+    since: Time | None = None
+
+
+class CalendarFeedWithUrl(CalendarFeed):
+    """The feed with its address, which is a secret: shown this once. Null where the service doesn't know the app's."""
+
+    url: str | None = Field(None, repr=False)
+    token: str = Field(repr=False)
+
+
+class PutCalendarFeed(Input):
+    """A new address takes the place of the one before."""
+
+    names: StrictBool = Field(False, description="Whether the feed says who meets, and what is agreed.")
+
+
+class OpenFeed(Input):
+    token: LinkToken

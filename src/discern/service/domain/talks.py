@@ -1,0 +1,241 @@
+"""The page that prepares a talk of a leader with a person, or of two people: read under the gates, then composed.
+
+In a talk with a meeting both read the same words: those of results that both of them may see.
+
+Why: docs/decisions/0027-a-talk-is-one-page-for-two.md
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from sqlalchemy import Connection
+
+from discern import insight, words
+from discern.cards.talks import prepare_talk
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.comparisons import ComparisonQuery
+from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
+from discern.contract.models.results import Results
+from discern.contract.models.talks import Talk, TalkQuery, UseCards, next_meeting
+from discern.service.domain.team_analysis import compare_stored_people, read_pair
+from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.repositories.agreements import list_agreements_between
+from discern.service.storage.repositories.candidates import get_candidate
+from discern.service.storage.repositories.meetings import (
+    find_meeting_with,
+    find_pair,
+    get_meeting,
+    require_day,
+    require_leader,
+    require_led_person,
+    require_shared,
+)
+from discern.service.storage.repositories.people.marks import list_marks_of_several
+from discern.service.storage.repositories.results import list_shared_results
+from discern.service.storage.repositories.used_cards import CardUsed, TalkKey, find_resting, list_used, store_use
+from discern.service.storage.repositories.visibility import Viewer, require_visible
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTalk:
+    """What a talk is composed from.
+
+    Attributes:
+        page: the talk without what is suggested.
+        on: the day that it is prepared for.
+        results: the results of the people, in their order; none where nothing may be said of them.
+        marks: what each of them says of statements about them.
+        used: what their talks have used or refused.
+    """
+
+    page: Talk
+    on: date
+    results: Sequence[Results] = ()
+    marks: Sequence[Sequence[Mark]] = ()
+    used: Sequence[CardUsed] = ()
+
+
+def prepare(
+    connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, today: date, language: str
+) -> Talk:
+    """A talk, read and composed. For the parameters and errors see `read_talk`; ``language`` has a catalogue."""
+    return compose_talk(read_talk(connection, account_id, viewer, query, today), language, query.voice)
+
+
+def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, today: date) -> StoredTalk:
+    """Read what a talk is composed from.
+
+    Args:
+        connection: where it is read.
+        account_id: the caller's.
+        viewer: who prepares it, as `person_links.recognise` knows them.
+        query: whose talk, about what, and when.
+        today: the day in UTC.
+
+    Raises:
+        ServiceError: `not_found` for the meeting or a person; `not_led`, `not_shared`, `results_held` or `role_forbids`
+            where ``viewer`` may not; `profile_missing` where somebody has no result that counts and there is no
+            meeting; `invalid_parameter` for a day too far away.
+    """
+    day = query.on or today
+    require_day("on", day, today)
+    if query.meeting_id is not None:
+        return _read_meeting(connection, account_id, viewer, query, query.meeting_id, day)
+    require_leader(viewer)
+    people = [each for each in (query.candidate_id, query.other_id) if each is not None]
+    for candidate_id in people:
+        missing = not_found("candidate")
+        require_led_person(connection, account_id, candidate_id, viewer, missing, to_write=False)
+    named = [_name(connection, account_id, candidate_id) for candidate_id in people]
+    if len(people) == 1:
+        meeting, is_shared = find_meeting_with(connection, people[0], viewer)
+        if not is_shared:
+            return StoredTalk(Talk(people=named, occasion=query.occasion, meeting=meeting, shared=False), day)
+        if meeting is not None:
+            return _read_meeting(connection, account_id, viewer, query, meeting.id, day)
+    for candidate_id in people:
+        require_visible(connection, viewer, candidate_id)
+    results = _read_results(connection, account_id, people, viewer)
+    page = Talk(people=named, occasion=query.occasion)
+    return _read_rest(connection, page, TalkKey(viewer.user_id, tuple(people)), viewer, day, results)
+
+
+def _read_meeting(
+    connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, meeting_id: str, day: date
+) -> StoredTalk:
+    meeting = get_meeting(connection, account_id, meeting_id, viewer)
+    page = Talk(people=[meeting.candidate], occasion=query.occasion, meeting=meeting, shared=meeting.shared)
+    if not meeting.shared:
+        return StoredTalk(page, day)
+    made_by, candidate_id = find_pair(connection, account_id, meeting_id, viewer)
+    on = next_meeting(meeting.first_on, meeting.every_weeks, day)
+    # As the person sees them, since the leader sees no less of what isn't held back.
+    as_person = Viewer("member", candidate_id=candidate_id)
+    results = list_shared_results(connection, account_id, [candidate_id], as_person, with_region=True)
+    page = page.model_copy(update={"leader": meeting.leader, "on": on})
+    return _read_rest(connection, page, TalkKey(made_by, (candidate_id,)), viewer, on, results)
+
+
+def _read_results(connection: Connection, account_id: str, people: Sequence[str], viewer: Viewer) -> Sequence[Results]:
+    if len(people) == 1:
+        results = list_shared_results(connection, account_id, people, viewer, with_region=True)
+        if not results:
+            raise ServiceError("profile_missing", "There is no profile to prepare a talk from.")
+        return results
+    # In one order, so that the words are the same whichever of the two is named first.
+    a, b = sorted(people)
+    return read_pair(connection, account_id, ComparisonQuery(a=a, b=b), viewer)
+
+
+def _read_rest(
+    connection: Connection, page: Talk, talk: TalkKey, viewer: Viewer, on: date, results: Sequence[Results]
+) -> StoredTalk:
+    marks = list_marks_of_several(connection, [each.assessment_id for each in results])
+    agreed = list_agreements_between(connection, talk.made_by, talk.people, viewer)
+    return StoredTalk(
+        page.model_copy(update={"agreements": agreed}),
+        on,
+        results,
+        [marks.get(each.assessment_id, []) for each in results],
+        list_used(connection, talk),
+    )
+
+
+def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
+    """A talk with what is suggested in the week of its day; ``language`` and ``voice`` are those of the statements."""
+    page = stored.page
+    if not page.shared:
+        return page
+    names = words.short_names(page.people)
+    own = [_say_person(each, language, voice, names) for each in stored.results]
+    statements = own[0] if len(own) == 1 else _say_pair(stored.results, language, voice, names)
+    found = prepare_talk(
+        statements,
+        " ".join(sorted(person.id for person in page.people)),
+        stored.on,
+        page.occasion,
+        resting=find_resting(stored.used, stored.on),
+        denied=_find_denied(statements, own, stored.marks),
+        language=language,
+        voice=voice,
+        names=names,
+    )
+    said = [each for each in (found.advice, found.open_with, found.have_ready, found.avoid) if each is not None]
+    used = {each.card for each in stored.used if each.use == "used"}
+    return page.model_copy(
+        update={
+            "claim": found.claim,
+            "advice": found.advice,
+            "open_with": found.open_with,
+            "have_ready": found.have_ready,
+            "avoid": found.avoid,
+            "used": [each.id for each in said if each.id in used],
+        }
+    )
+
+
+def _say_person(results: Results, language: str, voice: Voice, names: dict[str, str]) -> list[Insight]:
+    return [words.say(claim, language, voice, names) for claim in insight.describe_person(results)]
+
+
+def _say_pair(results: Sequence[Results], language: str, voice: Voice, names: dict[str, str]) -> list[Insight]:
+    if len(results) != 2:
+        return []
+    comparison = compare_stored_people((results[0], results[1]), language, voice)
+    return [words.restate(each, language, voice, names) for each in comparison.insights]
+
+
+def _find_denied(
+    statements: Iterable[Insight], own: Sequence[Sequence[Insight]], marks: Sequence[Sequence[Mark]]
+) -> set[str]:
+    """The ids of statements that somebody says aren't them, and of those that rest on what they say that of."""
+    found = set()
+    for of_person, said in zip(own, marks, strict=True):
+        denied = {mark.statement_id for mark in marks_of_claims(said) if mark.fit == "not_me"}
+        for each in statements:
+            behind = claims_behind(each, [each, *of_person])
+            if denied.intersection(behind) or (each in of_person and each.id in denied):
+                found.add(each.id)
+    return found
+
+
+def use_cards(
+    connection: Connection, account_id: str, viewer: Viewer, given: UseCards, today: date
+) -> tuple[str | None, list[str]]:
+    """Keep what a talk used or refused; the leader whose talk it is, and the people.
+
+    Raises:
+        ServiceError: `invalid_parameter` for a meeting or people that aren't there, or a day too far away; `not_led`,
+            `not_shared` or `role_forbids` where ``viewer`` may not.
+    """
+    day = given.on or today
+    require_day("on", day, today)
+    if given.meeting_id is not None:
+        talk = TalkKey(*_of_one(require_shared(connection, account_id, given.meeting_id, viewer)))
+        meeting = get_meeting(connection, account_id, given.meeting_id, viewer)
+        day = next_meeting(meeting.first_on, meeting.every_weeks, day)
+    else:
+        require_leader(viewer)
+        for number, candidate_id in enumerate(given.candidate_ids):
+            missing = invalid(f"candidate_ids.{number}", "there is no such candidate")
+            require_led_person(connection, account_id, candidate_id, viewer, missing)
+        talk = TalkKey(viewer.user_id, tuple(given.candidate_ids))
+        if len(talk.people) == 1:
+            meeting_with, is_shared = find_meeting_with(connection, talk.people[0], viewer)
+            if not is_shared:
+                raise ServiceError("not_shared", "One of the two doesn't share the page of these talks.")
+            if meeting_with is not None:
+                day = next_meeting(meeting_with.first_on, meeting_with.every_weeks, day)
+    store_use(connection, talk, given.cards, given.use, day)
+    return talk.made_by, list(talk.people)
+
+
+def _of_one(pair: tuple[str | None, str]) -> tuple[str | None, tuple[str, ...]]:
+    made_by, candidate_id = pair
+    return made_by, (candidate_id,)
+
+
+def _name(connection: Connection, account_id: str, candidate_id: str) -> CandidateRef:
+    found = get_candidate(connection, account_id, candidate_id)
+    return CandidateRef(id=found.id, name=found.name, external_id=found.external_id)

@@ -1,0 +1,149 @@
+"""A leader's week, as Monday's message and the page behind its link say it, and what their calendar feed has.
+
+All of it is read when it is sent or opened, by the rules that hold for the reader then: nothing of it is kept.
+
+Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
+"""
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from sqlalchemy import Connection, and_, or_, select
+
+from discern.calendars import make_calendar
+from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
+from discern.contract.models.agreements import Agreement, AgreementQuery
+from discern.contract.models.assessments import OPEN_STATUSES
+from discern.contract.models.insights import Insight, fill
+from discern.contract.models.talks import TalkQuery, next_meeting
+from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
+from discern.contract.weeks import begin_of
+from discern.service.domain.talks import prepare
+from discern.service.storage.engine.tables import assessments, candidates
+from discern.service.storage.repositories.agreements import list_agreements
+from discern.service.storage.repositories.meetings import list_own_meetings
+from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change, parameters_of
+from discern.words import first_names, say_agreement
+
+MOST_WAITING = 5
+"""How many people who haven't answered yet are named."""
+
+MOST_AGREEMENTS = 20
+
+MOST_READ = 200
+
+
+@dataclass(frozen=True, slots=True)
+class ReadWeek:
+    """A week, and whose results its talks say something of."""
+
+    week: Week
+    shown: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Talk:
+    """A talk of the week, before names are chosen."""
+
+    on: date
+    person: CandidateRef
+    opener: Insight | None
+
+
+def read_week(
+    connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
+) -> ReadWeek:
+    """The week of a leader, or of what keys see that act for nobody."""
+    talks = _list_talks(connection, account_id, viewer, monday, now, language)
+    due = list_due_agreements(connection, account_id, viewer, monday)
+    waiting = _list_waiting(connection, account_id, viewer, now)
+    people = {each.person.id: each.person for each in talks}
+    people |= {person.id: person for each in due for person in each.people}
+    people |= {person.id: person for person in waiting[:MOST_WAITING]}
+    called = first_names(people.values())
+    week = Week(
+        monday=monday,
+        talks=[_say_talk(each, called) for each in talks],
+        agreements=[_say_due(each, called, language) for each in due],
+        waiting=[called[person.id] for person in waiting[:MOST_WAITING]],
+        more=max(0, len(waiting) - MOST_WAITING),
+    )
+    return ReadWeek(week, [each.person.id for each in talks if each.opener is not None])
+
+
+def list_due_agreements(connection: Connection, account_id: str, viewer: Viewer, monday: date) -> list[Agreement]:
+    """The reader's own agreements that are open and end by the Sunday of a week, and those that were answered since it
+    began, by day.
+    """
+    sunday = monday + timedelta(days=6)
+    found: list[Agreement] = []
+    for is_open in (True, False):
+        query = AgreementQuery(due_by=sunday, open=is_open, limit=MOST_READ)
+        found += list_agreements(connection, account_id, query, viewer).data
+    begins = begin_of(monday)
+    own = [each for each in found if each.own and (each.answered_at is None or each.answered_at >= begins)]
+    # Those of long ago go first where there are too many.
+    return sorted(own, key=lambda each: each.until)[-MOST_AGREEMENTS:]
+
+
+def read_feed(
+    connection: Connection, account_id: str, viewer: Viewer, now: datetime, language: str, *, names: bool
+) -> bytes:
+    """The calendar of a leader, or of what keys see that act for nobody: talks, and the days of their agreements."""
+    query = AgreementQuery(open=True, limit=MOST_READ)
+    agreed = [each for each in list_agreements(connection, account_id, query, viewer).data if each.own]
+    meetings = list_own_meetings(connection, account_id, viewer)
+    return make_calendar(meetings, agreed, now, names=names, language=language)
+
+
+def _list_talks(
+    connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
+) -> list[_Talk]:
+    """The talks of a week by day."""
+    found = []
+    for meeting in list_own_meetings(connection, account_id, viewer):
+        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
+        if on >= monday + timedelta(days=7):
+            continue
+        opener = None
+        if meeting.shared:
+            query = TalkQuery(meeting_id=meeting.id, on=on)
+            opener = prepare(connection, account_id, viewer, query, now.date(), language).open_with
+        found.append(_Talk(on, meeting.candidate, opener))
+    return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
+
+
+def _say_talk(talk: _Talk, called: dict[str, str]) -> WeekTalk:
+    opener = None if talk.opener is None else talk.opener.text
+    if talk.opener is not None and talk.opener.template is not None:
+        opener = fill(talk.opener.template, [called[person.id] for person in talk.opener.people])
+    return WeekTalk(candidate_id=talk.person.id, on=talk.on, name=called[talk.person.id], opener=opener)
+
+
+def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: datetime) -> list[CandidateRef]:
+    """Those led by the reader who have something to answer, by name; nobody who shows the reader nothing."""
+    found = (
+        select(candidates.c.id, candidates.c.name)
+        .distinct()
+        .join(assessments, assessments.c.candidate_id == candidates.c.id)
+        .where(
+            candidates.c.account_id == account_id,
+            assessments.c.status.in_(OPEN_STATUSES),
+            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now),
+            or_(candidates.c.external_id.is_(None), ~candidates.c.external_id.startswith(SAMPLE_PREFIX)),
+            and_(may_change(viewer), is_shared(viewer)),
+        )
+        .order_by(candidates.c.name, candidates.c.id)
+        .limit(MOST_READ)
+    )
+    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found, parameters_of(viewer))]
+
+
+def _say_due(agreement: Agreement, called: dict[str, str], language: str) -> DueAgreement:
+    return DueAgreement(
+        id=agreement.id,
+        names=[agreement.team.name] if agreement.team else [called[person.id] for person in agreement.people],
+        words=say_agreement(agreement, language),
+        until=agreement.until,
+        outcome=agreement.outcome,
+    )

@@ -1,0 +1,182 @@
+"""Monday's message as a mail, and as what Slack and Teams take.
+
+Names and words come from others: in a mail and in a chat they can neither carry a link nor mention anybody.
+"""
+
+import json
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from email.headerregistry import Address
+from html import escape
+from typing import Any
+
+from discern import words
+from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
+from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
+
+TEAMS_HOSTS = (".logic.azure.com", ".powerplatform.com", ".webhook.office.com")
+"""Where the incoming webhooks of Teams are, its workflows' and the older connectors'. Others take what Slack takes."""
+
+LINK_IN_WORDS = re.compile(r"://|www\.|@|\w\.\w{2,}|[<>\\]", re.IGNORECASE)
+"""What programs make links of, in a sentence of somebody's own."""
+
+SLACK_MARKS = str.maketrans("", "", "*_~`")
+"""What makes Slack write in bold, and the like."""
+
+Section = tuple[str, list[str]]
+"""A heading, and lines below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeekLetter:
+    """What a message says. ``link`` opens its page; None where the service doesn't know the app's address."""
+
+    week: Week
+    link: str | None
+    language: str
+
+
+def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id: str, now: datetime) -> bytes:
+    """The mail in plain text and HTML, ready to be handed over.
+
+    Args:
+        letter: what it says, with a link.
+        recipient: the address in ASCII, see `to_ascii`.
+        sender: who mails come from.
+        message_id: names the mail in its `Message-ID`, the same in each attempt.
+        now: its date.
+    """
+    language, link = letter.language, letter.link or ""
+    stop, why, button = f"{link}&stop=1", _say(letter, "week-why"), _button(letter)
+    found = _sections(letter)
+    text = "\n\n".join(
+        [
+            *("\n".join([heading, *(f"- {line}" for line in lines)]) for heading, lines in found),
+            f"{button}:\n{link}",
+            "-- ",
+            why,
+            f"{_say(letter, 'week-stop')}:\n{stop}",
+        ]
+    )
+    body = "\n".join(
+        [
+            *(_html(heading, lines) for heading, lines in found),
+            BUTTON.format(link=escape(link), label=escape(button)),
+            SMALL.format(text=f'{escape(why)} <a href="{escape(stop)}">{escape(_say(letter, "week-stop"))}</a>'),
+        ]
+    )
+    message = start_message(sender, _subject(letter), message_id, now)
+    message["List-Unsubscribe"] = f"<{stop}>"
+    # RFC 8058: by this a mail program may end the messages by itself, with a POST that opens no page.
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return finish_message(message, recipient, text, PAGE.format(language=language, body=body))
+
+
+def compose_hook(letter: WeekLetter, host: str) -> bytes:
+    """The JSON that the incoming webhook at a host takes."""
+    is_teams = f".{host.lower()}".endswith(TEAMS_HOSTS)
+    return json.dumps(_teams(letter) if is_teams else _slack(letter)).encode()
+
+
+def _slack(letter: WeekLetter) -> dict[str, Any]:
+    parts = [f"*{_slack_text(_say(letter, 'week-title'))}*"]
+    for heading, lines in _sections(letter):
+        parts.append("\n".join([_slack_text(heading), *(f"• {_slack_text(line)}" for line in lines)]))
+    if letter.link is not None:
+        parts.append(f"<{letter.link}|{_slack_text(_button(letter))}>")
+    return {"text": "\n\n".join(parts)}
+
+
+def _slack_text(text: str) -> str:
+    return escape(text.translate(SLACK_MARKS), quote=False)
+
+
+def _teams(letter: WeekLetter) -> dict[str, Any]:
+    body = [_teams_line(_say(letter, "week-title"), bold=True, large=True)]
+    for heading, lines in _sections(letter):
+        body += [_teams_line(heading, bold=True), *(_teams_line(line) for line in lines)]
+    card: dict[str, Any] = {
+        "$schema": "http://adaptivecards.io/schemas/adaptive-card.json",
+        "type": "AdaptiveCard",
+        "version": "1.2",
+        "body": body,
+    }
+    if letter.link is not None:
+        card["actions"] = [{"type": "Action.OpenUrl", "title": _button(letter), "url": letter.link}]
+    attachment = {"contentType": "application/vnd.microsoft.card.adaptive", "contentUrl": None, "content": card}
+    return {"type": "message", "attachments": [attachment]}
+
+
+def _teams_line(text: str, *, bold: bool = False, large: bool = False) -> dict[str, Any]:
+    """A line of plain text: unlike a `TextBlock`, a `TextRun` reads no Markdown, so no link is made of it."""
+    run = {"type": "TextRun", "text": text}
+    run |= {"weight": "Bolder"} if bold else {}
+    run |= {"size": "Large"} if large else {}
+    return {"type": "RichTextBlock", "inlines": [run]}
+
+
+def _sections(letter: WeekLetter) -> list[Section]:
+    """What there is to say: nothing empty."""
+    week = letter.week
+    found = [
+        (_heading(letter, "talks"), [_talk(letter, each) for each in week.talks]),
+        (_heading(letter, "agreements"), [_due(letter, each) for each in week.open_agreements]),
+    ]
+    if week.waiting:
+        names = [_name(letter, name) for name in week.waiting]
+        join = words.list_items if week.more else words.format_names
+        listed = join(names, letter.language)
+        found.append((_heading(letter, "waiting"), [_say(letter, "week-waiting", names=listed, more=week.more)]))
+    return [(heading, lines) for heading, lines in found if lines]
+
+
+def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
+    opener = _quote(talk.opener)
+    return _say(
+        letter,
+        "week-talk",
+        day=words.format_weekday(talk.on, letter.language),
+        name=_name(letter, talk.name),
+        opener=opener or "",
+        opens="yes" if opener else "no",
+    )
+
+
+def _due(letter: WeekLetter, due: DueAgreement) -> str:
+    said = _quote(due.words)
+    names = words.format_names([_name(letter, name) for name in due.names], letter.language)
+    day = words.format_day(due.until, letter.language)
+    return _say(letter, "week-agreement", names=names, words=said or "", said="yes" if said else "no", day=day)
+
+
+def _name(letter: WeekLetter, name: str) -> str:
+    return tame(name) or _say(letter, "week-somebody")
+
+
+def _quote(text: str | None) -> str | None:
+    """Somebody's words as a message may carry them; None where they could be read as a link."""
+    line = " ".join((text or "").split())
+    return line if line and line.isprintable() and not LINK_IN_WORDS.search(line) else None
+
+
+def _subject(letter: WeekLetter) -> str:
+    week = letter.week
+    return _say(letter, "week-subject", talks=len(week.talks), agreements=len(week.open_agreements))
+
+
+def _button(letter: WeekLetter) -> str:
+    return _say(letter, "week-button", agreements=len(letter.week.open_agreements))
+
+
+def _heading(letter: WeekLetter, part: str) -> str:
+    return _say(letter, "week-heading", part=part)
+
+
+def _html(heading: str, lines: list[str]) -> str:
+    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return f'<p style="margin-bottom:4px"><strong>{escape(heading)}</strong></p>\n<ul style="margin-top:0">{items}</ul>'
+
+
+def _say(letter: WeekLetter, message: str, **arguments: str | int) -> str:
+    return words.format_message(letter.language, message, arguments)

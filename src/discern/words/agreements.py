@@ -1,0 +1,20 @@
+"""An agreement in a sentence."""
+
+from collections.abc import Callable
+
+from discern.contract.models.agreements import Agreement
+from discern.words.catalog import LANGUAGES, format_message
+from discern.words.figures import format_day
+
+
+def say_agreement(agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str) -> str:
+    """The sentence; ``write`` makes people's own words fit for where it is shown."""
+    when, who = agreement.when or "", agreement.who or ""
+    values = {
+        "shape": "all" if when and who else "when" if when else "who" if who else "will",
+        "when": write(when),
+        "who": write(who),
+        "will": write(agreement.will),
+        "until": format_day(agreement.until, language),
+    }
+    return format_message(language, "agreements-words", values)

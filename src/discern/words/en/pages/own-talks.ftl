@@ -1,0 +1,23 @@
+## The tab on talks of a person's own page, which has the words of the leader's.
+
+own-talks-with =
+    { $named ->
+        [yes] You and { $name }
+       *[no] You and the one who leads you
+    }
+
+# $day is a day of the week, $next a date.
+own-talks-when =
+    { $weeks ->
+        [one] { $day }s · next on { $next }
+       *[other] Every other { $day } · next on { $next }
+    }
+
+own-talks-readers = You two see this page; nobody else does. Coaches of your teams see what you agree on.
+
+# Where the service doesn't answer.
+own-talks-unread = This talk can't be read right now. Try again in a minute.
+
+own-talks-day-wrong = Choose a day from today on, within a year.
+
+own-talks-will-missing = Write what you want to do, in one line.

@@ -1,0 +1,158 @@
+## Whom one meets one to one, and the page that prepares a talk: both read the same words.
+
+# On a person's page. $day is a day of the week, $next a date.
+talk-meet =
+    { $weeks ->
+        [one] You meet on { $day }s · next on { $next }
+       *[other] You meet on { $day }s, every other week · next on { $next }
+    }
+
+# A button that opens the form.
+talk-meet-set =
+    { $state ->
+        [set] Change
+       *[none] We meet one to one
+    }
+
+talk-meet-day = On
+
+talk-meet-how-often = How often
+
+talk-meet-rhythm =
+    { $rhythm ->
+        [weekly] Every week
+        [this] Every other week, from this week
+       *[next] Every other week, from next week
+    }
+
+talk-meet-save = Save
+
+talk-meet-end = Meet no more
+
+# A link to the page.
+talk-prepare = Prepare
+
+# A file with all days of a meeting.
+talk-calendar = Add to my calendar
+
+talk-every =
+    { $weeks ->
+        [one] every { $day }
+       *[other] every other { $day }
+    }
+
+# A dialog.
+talk-choose = Who do you meet one to one?
+
+talk-choose-whom = Up to { $count } people
+
+talk-choose-none = Choose people
+
+# In place of all else, where one of the two doesn't share the page.
+talk-not-shared = not shared
+
+## The page.
+
+talk-person = Who is it with?
+
+talk-other = With another person?
+
+# The box where it is the reader who talks with the person.
+talk-with-you = with you
+
+talk-choose-person = Choose a person
+
+talk-occasion-label = What is it about?
+
+# $every is like “every other Tuesday”, where $meets is yes.
+talk-occasion =
+    { $occasion ->
+        [feedback] Feedback
+        [disagreement] A disagreement
+        [delegating] Delegating
+        [change] A change
+       *[one-to-one]
+            { $meets ->
+                [yes] 1:1, { $every }
+                [pair] Working together
+               *[no] One to one (1:1)
+            }
+    }
+
+talk-view-label = What to show
+
+talk-view =
+    { $view ->
+        [compare] Compare
+       *[talk] Talk
+    }
+
+# The title where nothing is claimed.
+talk-title = One question for { $names }.
+
+# Below it.
+talk-open = What the answers say about this is open, so there is a question and no advice.
+
+talk-no-profile = { $name } has no profile yet, so there is a question and no advice.
+
+# Above what two people agreed on.
+talk-last = Last time you agreed
+
+talk-card =
+    { $card ->
+        [open] Open with
+        [ready] Have ready
+       *[avoid] Avoid
+    }
+
+# Buttons.
+talk-used-go = We used this
+
+talk-refused-go = Something else
+
+talk-used = Noted as used. After this week it rests for eight.
+
+talk-refused = Here is something else. The other one rests for eight weeks.
+
+# In place of the button.
+talk-is-used = Used this week
+
+# Above the form for what the two agree on.
+talk-until-next = Until next time
+
+# Who sees what. $name is the person's.
+talk-readers =
+    { $meets ->
+        [yes] { $name } sees this page; nobody else does. Coaches of { $name }'s teams see what you agree on.
+       *[no] You alone see this page. What you agree on is in { $name }'s own data, and coaches of their teams see it.
+    }
+
+talk-readers-two = You alone see this page. What they agree on is in the data of both, and coaches of their teams see it.
+
+# A file of one page.
+talk-print = To print
+
+talk-stop-sharing = Don't share this page
+
+talk-share = Share this page again
+
+talk-not-shared-title = Not shared
+
+# No page yet.
+talk-choose-first = Who do you talk with?
+
+talk-about = Choose a person, or two. You get one thing to do, a question to open with, and room for what you agree on.
+
+talk-too-few = Nobody to talk with yet
+
+talk-too-few-detail = Invite the people you work with. A talk can be prepared once they have a profile, or once you meet.
+
+talk-none = No talks here
+
+talk-none-detail = This service prepares no talks.
+
+talk-missing = { $name } has no profile yet
+
+talk-missing-detail = Invite { $name } again, or say on their page that you meet: then there is at least a question.
+
+talk-missing-two = One of the two has no profile that you can see.

@@ -1,0 +1,532 @@
+## What the page of a talk says beside its card: a question to open with (ask), a thing to have ready (ready), and what to
+## avoid. Both people read the same words. A line is tied to what is claimed of the person, or of the two, and to an
+## occasion. Questions are asked aloud. $a and $b are two people's names in the order of the claim.
+
+### D: the person decides early and goes for the result.
+
+talk-ask-dominance-one-to-one = “Where am I in your way?”
+talk-ready-dominance-one-to-one = The result first, on one line.
+talk-avoid-dominance-one-to-one = Ten minutes of background before the point.
+talk-ask-dominance-one-to-one-2 = “What would you decide today if it were yours alone?”
+talk-ready-dominance-one-to-one-2 = A date for everything that's promised.
+talk-avoid-dominance-one-to-one-2 = “Let's talk about it again soon.”
+talk-ask-dominance-one-to-one-3 = “Which target would you like to raise?”
+talk-ready-dominance-one-to-one-3 = One obstacle to clear away.
+talk-avoid-dominance-one-to-one-3 = Hoping that a hint is enough.
+
+talk-ask-dominance-feedback = “What result were you after, and what did you get?”
+talk-ready-dominance-feedback = The target, and how far off it was.
+talk-avoid-dominance-feedback = Praise wrapped around the criticism.
+
+talk-ask-dominance-disagreement = “What's the best case against your own view?”
+talk-ready-dominance-disagreement = Another way to the same result.
+talk-avoid-dominance-disagreement = Giving in to get it over with.
+
+talk-ask-dominance-delegating = “What do you want to decide alone?”
+talk-ready-dominance-delegating = The one limit that can't move.
+talk-avoid-dominance-delegating = Instructions for every step.
+
+talk-ask-dominance-change = “What would you throw out first?”
+talk-ready-dominance-change = The gain, in one figure.
+talk-avoid-dominance-change = “We've always done it this way.”
+
+### I: the person thinks out loud and wins people over.
+
+talk-ask-influence-one-to-one = “Which idea can't you stop talking about?”
+talk-ready-influence-one-to-one = A story of your own.
+talk-avoid-influence-one-to-one = A cold “noted” after a new idea.
+talk-ask-influence-one-to-one-2 = “Who made your week better, and how?”
+talk-ready-influence-one-to-one-2 = One promise to put in writing, with a date.
+talk-avoid-influence-one-to-one-2 = A page of figures before the first laugh.
+talk-ask-influence-one-to-one-3 = “Who should hear about your work and hasn't yet?”
+talk-ready-influence-one-to-one-3 = Thanks from someone else, word for word.
+talk-avoid-influence-one-to-one-3 = A message where a call would do.
+
+talk-ask-influence-feedback = “What did people say to you about it?”
+talk-ready-influence-feedback = One thing you liked, and one to change.
+talk-avoid-influence-feedback = Hiding the point in a joke.
+
+talk-ask-influence-disagreement = “What would you say if it couldn't spoil the mood?”
+talk-ready-influence-disagreement = What you like about the idea.
+talk-avoid-influence-disagreement = Taking a laugh for a yes.
+
+talk-ask-influence-delegating = “Who would you like to do this with?”
+talk-ready-influence-delegating = Someone to show it to halfway.
+talk-avoid-influence-delegating = A form to fill in alone.
+
+talk-ask-influence-change = “How would you put it to the others?”
+talk-ready-influence-change = The question you'd least like to get.
+talk-avoid-influence-change = A written notice before you've talked.
+
+### S: the person listens to the end and keeps doubts back.
+
+talk-ask-steadiness-one-to-one = “What did you agree to lately that you'd rather have refused?”
+talk-ready-steadiness-one-to-one = One piece of quiet work worth thanks.
+talk-avoid-steadiness-one-to-one = “You don't mind, do you?” It gets a no.
+talk-ask-steadiness-one-to-one-2 = “Whose work have you been doing beside your own?”
+talk-ready-steadiness-one-to-one-2 = One job that someone else could take.
+talk-avoid-steadiness-one-to-one-2 = Another favour on the way out.
+talk-ask-steadiness-one-to-one-3 = “What do you hope stays as it is?”
+talk-ready-steadiness-one-to-one-3 = Whatever was promised last time, done.
+talk-avoid-steadiness-one-to-one-3 = A surprise in the last five minutes.
+
+talk-ask-steadiness-feedback = “What would have made it easier for you?”
+talk-ready-steadiness-feedback = An offer to help with the next one.
+talk-avoid-steadiness-feedback = Taking a quick “Sorry” for the whole answer.
+
+talk-ask-steadiness-disagreement = “What troubles you about it, even a little?”
+talk-ready-steadiness-disagreement = A quiet place, and time to wait.
+talk-avoid-steadiness-disagreement = A vote in front of everyone.
+
+talk-ask-steadiness-delegating = “What would have to move so that this fits in?”
+talk-ready-steadiness-delegating = The name of someone who can help.
+talk-avoid-steadiness-delegating = “It's only a small thing.”
+
+talk-ask-steadiness-change = “What should we keep, whatever else changes?”
+talk-ready-steadiness-change = The first step, and who helps with it.
+talk-avoid-steadiness-change = “From tomorrow, everything is new.”
+
+### C: the person wants to know how it works before saying yes.
+
+talk-ask-conscientiousness-one-to-one = “What have you found that doesn't add up?”
+talk-ready-conscientiousness-one-to-one = The figures to talk about, sent ahead.
+talk-avoid-conscientiousness-one-to-one = “How's it going?” and nothing more.
+talk-ask-conscientiousness-one-to-one-2 = “Which rule would you change, and why?”
+talk-ready-conscientiousness-one-to-one-2 = The source of every figure you quote.
+talk-avoid-conscientiousness-one-to-one-2 = “Loads”, “soon” and “almost”.
+talk-ask-conscientiousness-one-to-one-3 = “What would you check again if you had a free day?”
+talk-ready-conscientiousness-one-to-one-3 = One detail in the work that's right.
+talk-avoid-conscientiousness-one-to-one-3 = “Great job” without the detail.
+
+talk-ask-conscientiousness-feedback = “What standard did you have in mind?”
+talk-ready-conscientiousness-feedback = The standard, and where the work differs.
+talk-avoid-conscientiousness-feedback = “You always do this.”
+
+talk-ask-conscientiousness-disagreement = “What evidence would change your mind?”
+talk-ready-conscientiousness-disagreement = Your source, open at the page.
+talk-avoid-conscientiousness-disagreement = “Everyone knows that.”
+
+talk-ask-conscientiousness-delegating = “Which mistakes would matter here, and which wouldn't?”
+talk-ready-conscientiousness-delegating = A sample of finished work.
+talk-avoid-conscientiousness-delegating = “You know what I mean.”
+
+talk-ask-conscientiousness-change = “How would we know that the new way is better?”
+talk-ready-conscientiousness-change = The reasons, on paper.
+talk-avoid-conscientiousness-change = A speech about how exciting it is.
+
+### Above all fast.
+
+talk-ask-half-di-one-to-one = “What are you itching to start?”
+talk-ready-half-di-one-to-one = One proposal, in two sentences.
+talk-avoid-half-di-one-to-one = Waiting for a gap to speak in.
+talk-ask-half-di-one-to-one-2 = “Which risk is worth taking this month?”
+talk-ready-half-di-one-to-one-2 = What there is to win, and by when.
+talk-avoid-half-di-one-to-one-2 = “Let's wait and see.”
+talk-ask-half-di-one-to-one-3 = “What have you started that someone else could finish?”
+talk-ready-half-di-one-to-one-3 = All that's open, on one page.
+talk-avoid-half-di-one-to-one-3 = Forty slides, read aloud.
+
+talk-ask-half-di-feedback = “What would you do faster next time, and what slower?”
+talk-ready-half-di-feedback = One point, fresh and out loud.
+talk-avoid-half-di-feedback = Saving it up for the end of the year.
+
+talk-ask-half-di-disagreement = “Who isn't with you yet, and why?”
+talk-ready-half-di-disagreement = Your no, in one sentence.
+talk-avoid-half-di-disagreement = Silence, which passes for a yes.
+
+talk-ask-half-di-delegating = “How would you go about it, if you could start today?”
+talk-ready-half-di-delegating = A first step for today.
+talk-avoid-half-di-delegating = A start that's weeks away.
+
+talk-ask-half-di-change = “Who has to come along before it works?”
+talk-ready-half-di-change = One thing that mustn't break on the way.
+talk-avoid-half-di-change = A nod you don't mean.
+
+### Above all people first.
+
+talk-ask-half-is-one-to-one = “What brought people closer together lately?”
+talk-ready-half-is-one-to-one = What you appreciate, in one sentence.
+talk-avoid-half-is-one-to-one = The to-do list in the first minute.
+talk-ask-half-is-one-to-one-2 = “Where are you caught between two people?”
+talk-ready-half-is-one-to-one-2 = How you feel about it yourself.
+talk-avoid-half-is-one-to-one-2 = “Whose side are you on?”
+talk-ask-half-is-one-to-one-3 = “What would you say no to if no one minded?”
+talk-ready-half-is-one-to-one-3 = One request to turn down together.
+talk-avoid-half-is-one-to-one-3 = Talk about someone who isn't there.
+
+talk-ask-half-is-feedback = “How was it for you, and what should change?”
+talk-ready-half-is-feedback = “We're fine”, before the hard part.
+talk-avoid-half-is-feedback = A joke to make it lighter.
+
+talk-ask-half-is-disagreement = “What do you want yourself, now that everyone's been heard?”
+talk-ready-half-is-disagreement = A deal that's fair to both sides.
+talk-avoid-half-is-disagreement = A winner and a loser.
+
+talk-ask-half-is-delegating = “Whose day gets easier when this is done?”
+talk-ready-half-is-delegating = The names of those who are waiting.
+talk-avoid-half-is-delegating = “Whenever you have a moment.”
+
+talk-ask-half-is-change = “Who will find this hardest, and who can help?”
+talk-ready-half-is-change = The names of those who haven't heard.
+talk-avoid-half-is-change = Letting people hear it from others.
+
+### Above all calm.
+
+talk-ask-half-sc-one-to-one = “What would you like to finish before anything new comes?”
+talk-ready-half-sc-one-to-one = The order of the jobs, agreed.
+talk-avoid-half-sc-one-to-one = A new job between two others.
+talk-ask-half-sc-one-to-one-2 = “What runs so well that we should leave it alone?”
+talk-ready-half-sc-one-to-one-2 = Every date you've agreed, unchanged.
+talk-avoid-half-sc-one-to-one-2 = “Just a quick thing” between two meetings.
+talk-ask-half-sc-one-to-one-3 = “Which interruption could you do without?”
+talk-ready-half-sc-one-to-one-3 = An hour that stays free of calls.
+talk-avoid-half-sc-one-to-one-3 = A new priority every week.
+
+talk-ask-half-sc-feedback = “How did you go about it, step by step?”
+talk-ready-half-sc-feedback = One point in writing, to take away.
+talk-avoid-half-sc-feedback = “Fix it by tonight.”
+
+talk-ask-half-sc-disagreement = “Have we forgotten a step?”
+talk-ready-half-sc-disagreement = A trial run that could settle it.
+talk-avoid-half-sc-disagreement = Talking louder or faster.
+
+talk-ask-half-sc-delegating = “In what order would you do it?”
+talk-ready-half-sc-delegating = What's been done so far, in writing.
+talk-avoid-half-sc-delegating = “See how far you get.”
+
+talk-ask-half-sc-change = “Which step first, and which one last?”
+talk-ready-half-sc-change = The first step, ready to try out.
+talk-avoid-half-sc-change = Two changes in the same week.
+
+### Above all task first.
+
+talk-ask-half-dc-one-to-one = “What's the weakest point in what we're doing?”
+talk-ready-half-dc-one-to-one = A straight answer to the hardest question.
+talk-avoid-half-dc-one-to-one = Playing down a fault.
+talk-ask-half-dc-one-to-one-2 = “Which problem would you like to get your teeth into?”
+talk-ready-half-dc-one-to-one-2 = The goal, in one sentence.
+talk-avoid-half-dc-one-to-one-2 = “The others are happy with it.”
+talk-ask-half-dc-one-to-one-3 = “Where do we put up with work that isn't good enough?”
+talk-ready-half-dc-one-to-one-3 = A counter-argument, with its facts.
+talk-avoid-half-dc-one-to-one-3 = Praise as a warm-up.
+
+talk-ask-half-dc-feedback = “What would you criticise about it yourself?”
+talk-ready-half-dc-feedback = The fault, its cause and its cost.
+talk-avoid-half-dc-feedback = “Some people felt a bit …”
+
+talk-ask-half-dc-disagreement = “Which of my reasons is the weakest?”
+talk-ready-half-dc-disagreement = The proof, on one page.
+talk-avoid-half-dc-disagreement = Going over how the quarrel began.
+
+talk-ask-half-dc-delegating = “Where do you expect this to go wrong?”
+talk-ready-half-dc-delegating = What isn't known yet, in a list.
+talk-avoid-half-dc-delegating = “I thought of you at once!”
+
+talk-ask-half-dc-change = “What does this make worse?”
+talk-ready-half-dc-change = The problem that it's meant to solve.
+talk-avoid-half-dc-change = “We're all in this together.”
+
+### The person moves fast.
+
+talk-ask-fast-one-to-one = “What have you started that needs an answer from me?”
+talk-ready-fast-one-to-one = An answer to whatever was left open.
+talk-avoid-fast-one-to-one = The history before the question.
+talk-ask-fast-one-to-one-2 = “What would you like to try out next?”
+talk-ready-fast-one-to-one-2 = Two topics, the short one first.
+talk-avoid-fast-one-to-one-2 = Notes read out line by line.
+talk-ask-fast-one-to-one-3 = “Where has waiting cost you something lately?”
+talk-ready-fast-one-to-one-3 = The next step, with a date.
+talk-avoid-fast-one-to-one-3 = A meeting to prepare the next meeting.
+
+talk-ask-fast-feedback = “What's your first reaction, and what's your second?”
+talk-ready-fast-feedback = One sentence, and the event behind it.
+talk-avoid-fast-feedback = Examples from last month.
+
+talk-ask-fast-disagreement = “What could we try this week to settle it?”
+talk-ready-fast-disagreement = A reply, even if it's half a reply.
+talk-avoid-fast-disagreement = “I'll think about it” without a day.
+
+talk-ask-fast-delegating = “What would you do first?”
+talk-ready-fast-delegating = The point at which to check back.
+talk-avoid-fast-delegating = Ten pages to read first.
+
+talk-ask-fast-change = “What would you like to try on the first day?”
+talk-ready-fast-change = Something to try out today.
+talk-avoid-fast-change = “Let's wait until it's perfect.”
+
+### The person takes time.
+
+talk-ask-calm-one-to-one = “What did you think of after our last talk was over?”
+talk-ready-calm-one-to-one = One question, sent the day before.
+talk-avoid-calm-one-to-one = “Is everything clear?” It gets a yes.
+talk-ask-calm-one-to-one-2 = “What would you have said with another day to think?”
+talk-ready-calm-one-to-one-2 = Early notice of anything that changes.
+talk-avoid-calm-one-to-one-2 = A second question into the pause.
+talk-ask-calm-one-to-one-3 = “What needs more time than it's getting?”
+talk-ready-calm-one-to-one-3 = Room for a long answer.
+talk-avoid-calm-one-to-one-3 = “Quickly, before we stop …”
+
+talk-ask-calm-feedback = “When would you like to talk about what I've said?”
+talk-ready-calm-feedback = A time for the second talk.
+talk-avoid-calm-feedback = “Well, what do you say?”
+
+talk-ask-calm-disagreement = “What would you add now that you've slept on it?”
+talk-ready-calm-disagreement = A decision that's still open.
+talk-avoid-calm-disagreement = Taking silence for a yes.
+
+talk-ask-calm-delegating = “What would you like to read before we talk about it?”
+talk-ready-calm-delegating = The task on paper, to take away.
+talk-avoid-calm-delegating = “Any questions?” straight away.
+
+talk-ask-calm-change = “What do you want to think through before it starts?”
+talk-ready-calm-change = The date, as soon as it's fixed.
+talk-avoid-calm-change = The news in a full meeting.
+
+### The person puts people first.
+
+talk-ask-people-one-to-one = “What have you enjoyed with the others lately?”
+talk-ready-people-one-to-one = Thanks that you were asked to pass on.
+talk-avoid-people-one-to-one = Item one before the hello.
+talk-ask-people-one-to-one-2 = “Who helped you lately, and who did you help?”
+talk-ready-people-one-to-one-2 = A name beside each figure.
+talk-avoid-people-one-to-one-2 = An e-mail instead of the talk.
+talk-ask-people-one-to-one-3 = “Who hasn't been asked yet, and should be?”
+talk-ready-people-one-to-one-3 = What people said, in their own words.
+talk-avoid-people-one-to-one-3 = “It's nothing personal.”
+
+talk-ask-people-feedback = “How do you think it was for the others?”
+talk-ready-people-feedback = What it meant for one colleague.
+talk-avoid-people-feedback = A written list of faults.
+
+talk-ask-people-disagreement = “Who are you thinking of when you say no?”
+talk-ready-people-disagreement = The names of those it would hurt.
+talk-avoid-people-disagreement = A table in answer to a worry.
+
+talk-ask-people-delegating = “Who would you like to talk to before you start?”
+talk-ready-people-delegating = The name of someone to call.
+talk-avoid-people-delegating = “Just get the number up.”
+
+talk-ask-people-change = “Who should hear it from you, face to face?”
+talk-ready-people-change = An offer for those it hits hardest.
+talk-avoid-people-change = The savings in the first sentence.
+
+### The person puts the task first.
+
+talk-ask-task-one-to-one = “What's the best piece of work you've finished lately?”
+talk-ready-task-one-to-one = Three topics, in writing.
+talk-avoid-task-one-to-one = “So, how do you feel?” out of the blue.
+talk-ask-task-one-to-one-2 = “What's in the way of getting things finished?”
+talk-ready-task-one-to-one-2 = Who does what, by when.
+talk-avoid-task-one-to-one-2 = A hint in place of a request.
+talk-ask-task-one-to-one-3 = “Which meeting could you do without?”
+talk-ready-task-one-to-one-3 = The facts on each topic.
+talk-avoid-task-one-to-one-3 = Twenty minutes of small talk.
+
+talk-ask-task-feedback = “What would you fix first?”
+talk-ready-task-feedback = The result you wanted, beside the one you got.
+talk-avoid-task-feedback = Three compliments before the point.
+
+talk-ask-task-disagreement = “Which fact have I overlooked?”
+talk-ready-task-disagreement = One fact that's new to both of you.
+talk-avoid-task-disagreement = “I just have a bad feeling.”
+
+talk-ask-task-delegating = “What do you need to get it finished?”
+talk-ready-task-delegating = The date, and all the facts so far.
+talk-avoid-task-delegating = “It would be so nice if …”
+
+talk-ask-task-change = “Which result should get better, and by how much?”
+talk-ready-task-change = How it works today, in numbers.
+talk-avoid-task-change = “Let's all be positive about it.”
+
+### Nothing is claimed of the person: the question alone.
+
+talk-ask-open-one-to-one = “What should we talk about to make this half hour worth it?”
+talk-ask-open-one-to-one-2 = “What went better last week than you expected?”
+talk-ask-open-one-to-one-3 = “What are you waiting for, and who has it?”
+talk-ask-open-one-to-one-4 = “Which part of your work would you like more of?”
+talk-ask-open-one-to-one-5 = “What takes longer than it should?”
+talk-ask-open-one-to-one-6 = “What would you do differently if it were up to you?”
+talk-ask-open-one-to-one-7 = “What have you finished lately that no one has mentioned?”
+talk-ask-open-one-to-one-8 = “What could I do more of, and what less of?”
+talk-ask-open-one-to-one-9 = “What would you like to be able to do a year from now?”
+talk-ask-open-one-to-one-10 = “Which question did you hope I'd ask today?”
+
+talk-ask-open-feedback = “How do you see it yourself, before I say how I do?”
+talk-ask-open-feedback-2 = “The point first, or an example first?”
+talk-ask-open-disagreement = “What do I get wrong when I explain your view?”
+talk-ask-open-disagreement-2 = “Which part of it do we agree on?”
+talk-ask-open-delegating = “What do you need to know before you can say yes?”
+talk-ask-open-delegating-2 = “When shall we look at it together?”
+talk-ask-open-change = “What would make this easier for you?”
+talk-ask-open-change-2 = “What do you still not know about it?”
+
+### $a moves faster, $b takes more time.
+
+talk-ask-pair-opposite-pace-one-to-one = “When did the other's pace last help you?”
+talk-ready-pair-opposite-pace-one-to-one = One job that needed both speeds.
+talk-avoid-pair-opposite-pace-one-to-one = “You're too slow” and “You're too quick”.
+talk-ask-pair-opposite-pace-one-to-one-2 = “How long do you need before you can say yes?”
+talk-ready-pair-opposite-pace-one-to-one-2 = A date that gives { $b } time.
+talk-avoid-pair-opposite-pace-one-to-one-2 = Taking a pause by { $b } for a yes.
+
+talk-ask-pair-opposite-pace-feedback = “How soon do you like to hear it?”
+talk-ready-pair-opposite-pace-feedback = One point each, with its date.
+talk-avoid-pair-opposite-pace-feedback = “Well, say something!”
+
+talk-ask-pair-opposite-pace-disagreement = “When did the other's pace last cost you something?”
+talk-ready-pair-opposite-pace-disagreement = One decision from last month, with its dates.
+talk-avoid-pair-opposite-pace-disagreement = Settling it in the first five minutes.
+
+talk-ask-pair-opposite-pace-delegating = “Which do you like better, the start or the finish?”
+talk-ready-pair-opposite-pace-delegating = The date when the job is due.
+talk-avoid-pair-opposite-pace-delegating = Handing it over half an hour before it's due.
+
+talk-ask-pair-opposite-pace-change = “How long do you need to get used to it?”
+talk-ready-pair-opposite-pace-change = A date for the second talk.
+talk-avoid-pair-opposite-pace-change = A decision at the first meeting.
+
+### $a puts people first more, $b the task.
+
+talk-ask-pair-opposite-focus-one-to-one = “What do you see in our work that I miss?”
+talk-ready-pair-opposite-focus-one-to-one = One result, and one person it helped.
+talk-avoid-pair-opposite-focus-one-to-one = “Too soft” and “too cold”.
+talk-ask-pair-opposite-focus-one-to-one-2 = “What do you wish I'd ask you first?”
+talk-ready-pair-opposite-focus-one-to-one-2 = News of people, and one fact.
+talk-avoid-pair-opposite-focus-one-to-one-2 = All chat, or all business.
+
+talk-ask-pair-opposite-focus-feedback = “The kind words first, or the point?”
+talk-ready-pair-opposite-focus-feedback = One thing to keep, one to change.
+talk-avoid-pair-opposite-focus-feedback = Giving it as you'd like it yourself.
+
+talk-ask-pair-opposite-focus-disagreement = “What does the other one want to protect here?”
+talk-ready-pair-opposite-focus-disagreement = A fact from { $b }, a name from { $a }.
+talk-avoid-pair-opposite-focus-disagreement = “Be reasonable” and “Be nice”.
+
+talk-ask-pair-opposite-focus-delegating = “Which part of this would you enjoy?”
+talk-ready-pair-opposite-focus-delegating = Each task, and who is waiting for it.
+talk-avoid-pair-opposite-focus-delegating = Calling one part “the real work”.
+
+talk-ask-pair-opposite-focus-change = “What do the facts say, and who will feel them?”
+talk-ready-pair-opposite-focus-change = The reasons, and who is affected.
+talk-avoid-pair-opposite-focus-change = A text that only one of you has read.
+
+### Both move fast.
+
+talk-ask-pair-both-fast-one-to-one = “What did we rush past last time?”
+talk-ready-pair-both-fast-one-to-one = Whatever you agreed and haven't done.
+talk-avoid-pair-both-fast-one-to-one = Finishing each other's sentences.
+talk-ask-pair-both-fast-one-to-one-2 = “Which open job shall we finish first?”
+talk-ready-pair-both-fast-one-to-one-2 = A list of all that's open.
+talk-avoid-pair-both-fast-one-to-one-2 = One more new idea.
+
+talk-ask-pair-both-fast-feedback = “What did you want to say that I cut short?”
+talk-ready-pair-both-fast-feedback = One point each, and time for it.
+talk-avoid-pair-both-fast-feedback = A reply before the end of the sentence.
+
+talk-ask-pair-both-fast-disagreement = “What did I just say, in your words?”
+talk-ready-pair-both-fast-disagreement = Pen and paper.
+talk-avoid-pair-both-fast-disagreement = Answering the last point and dropping the first.
+
+talk-ask-pair-both-fast-delegating = “Which jobs have we both started?”
+talk-ready-pair-both-fast-delegating = One name beside each job.
+talk-avoid-pair-both-fast-delegating = Both dashing off at once.
+
+talk-ask-pair-both-fast-change = “Who doesn't know about it yet?”
+talk-ready-pair-both-fast-change = The name of someone to ask first.
+talk-avoid-pair-both-fast-change = “We'll explain it later.”
+
+### Both take time.
+
+talk-ask-pair-both-calm-one-to-one = “What have you been turning over since we last spoke?”
+talk-ready-pair-both-calm-one-to-one = A thought that's only half finished.
+talk-avoid-pair-both-calm-one-to-one = Waiting for the other one to start.
+talk-ask-pair-both-calm-one-to-one-2 = “What have we both been putting off?”
+talk-ready-pair-both-calm-one-to-one-2 = A date for one open decision.
+talk-avoid-pair-both-calm-one-to-one-2 = “There's no hurry.”
+
+talk-ask-pair-both-calm-feedback = “What did you want to say last week?”
+talk-ready-pair-both-calm-feedback = One point, however rough.
+talk-avoid-pair-both-calm-feedback = Saving it for the right moment.
+
+talk-ask-pair-both-calm-disagreement = “Where do we differ and haven't said so?”
+talk-ready-pair-both-calm-disagreement = The doubt that you haven't said aloud.
+talk-avoid-pair-both-calm-disagreement = Leaving it for next time.
+
+talk-ask-pair-both-calm-delegating = “Which job would you take if we chose today?”
+talk-ready-pair-both-calm-delegating = A list of the jobs to share out.
+talk-avoid-pair-both-calm-delegating = “Either is fine with me.”
+
+talk-ask-pair-both-calm-change = “What's your first thought, however unfinished?”
+talk-ready-pair-both-calm-change = The day when you'll both say more.
+talk-avoid-pair-both-calm-change = Going quiet until all is clear.
+
+### Both put people first.
+
+talk-ask-pair-both-people-one-to-one = “Which hard point do we keep putting off?”
+talk-ready-pair-both-people-one-to-one = One figure on how it's going.
+talk-avoid-pair-both-people-one-to-one = News of everyone until the time is up.
+talk-ask-pair-both-people-one-to-one-2 = “What have we said yes to just to be kind?”
+talk-ready-pair-both-people-one-to-one-2 = The work that no one asks about.
+talk-avoid-pair-both-people-one-to-one-2 = “Whatever you'd like.”
+
+talk-ask-pair-both-people-feedback = “What's one thing that I could do better?”
+talk-ready-pair-both-people-feedback = An example of what to change.
+talk-avoid-pair-both-people-feedback = Praise until the point is gone.
+
+talk-ask-pair-both-people-disagreement = “What would you say if it couldn't hurt me?”
+talk-ready-pair-both-people-disagreement = Your view, in one plain sentence.
+talk-avoid-pair-both-people-disagreement = Dropping the point to be nice.
+
+talk-ask-pair-both-people-delegating = “Which of these jobs do we both leave lying?”
+talk-ready-pair-both-people-delegating = The jobs that no one is waiting for.
+talk-avoid-pair-both-people-delegating = Taking it all to spare the other one.
+
+talk-ask-pair-both-people-change = “What do the figures say about it?”
+talk-ready-pair-both-people-change = One fact beside each worry.
+talk-avoid-pair-both-people-change = Softening the news until it's lost.
+
+### Both put the task first.
+
+talk-ask-pair-both-task-one-to-one = “How are you, apart from work?”
+talk-ready-pair-both-task-one-to-one = Five minutes without an agenda.
+talk-avoid-pair-both-task-one-to-one = Work in the very first sentence.
+talk-ask-pair-both-task-one-to-one-2 = “Who will feel it if this goes wrong?”
+talk-ready-pair-both-task-one-to-one-2 = The names of those it affects.
+talk-avoid-pair-both-task-one-to-one-2 = “That's not our problem.”
+
+talk-ask-pair-both-task-feedback = “What should I keep doing?”
+talk-ready-pair-both-task-feedback = One thing the other one does well.
+talk-avoid-pair-both-task-feedback = Faults and nothing else.
+
+talk-ask-pair-both-task-disagreement = “How is this argument for you?”
+talk-ready-pair-both-task-disagreement = A pause, planned ahead.
+talk-avoid-pair-both-task-disagreement = Winning on points.
+
+talk-ask-pair-both-task-delegating = “Which task would you enjoy?”
+talk-ready-pair-both-task-delegating = What each of you has on already.
+talk-avoid-pair-both-task-delegating = Dividing it by hours alone.
+
+talk-ask-pair-both-task-change = “Who will be upset, and what do we say to them?”
+talk-ready-pair-both-task-change = The name of someone to try it on.
+talk-avoid-pair-both-task-change = Five reasons before one kind word.
+
+### Neither pace nor focus tells the two apart: the question alone.
+
+talk-ask-pair-open-one-to-one = “What works well between us that we should keep?”
+talk-ask-pair-open-one-to-one-2 = “What have I misunderstood about how you work?”
+talk-ask-pair-open-one-to-one-3 = “When did we last help each other, and how?”
+talk-ask-pair-open-one-to-one-4 = “What would you like to ask me for?”
+talk-ask-pair-open-one-to-one-5 = “Which job would you like us to do together?”
+talk-ask-pair-open-one-to-one-6 = “What do you need from me on a bad day?”
+talk-ask-pair-open-one-to-one-7 = “What have we never talked about, and should?”
+talk-ask-pair-open-one-to-one-8 = “What should I stop doing when we work together?”
+talk-ask-pair-open-one-to-one-9 = “What can each of us do that the other can't?”
+
+talk-ask-pair-open-feedback = “How do you like to hear that something went wrong?”
+talk-ask-pair-open-feedback-2 = “What did I do lately that helped you?”
+talk-ask-pair-open-disagreement = “Which part of this do we agree on?”
+talk-ask-pair-open-disagreement-2 = “What would you need to hear to change your mind?”
+talk-ask-pair-open-delegating = “Which of these jobs would you pick, and which would you leave?”
+talk-ask-pair-open-delegating-2 = “What are you better at than I am?”
+talk-ask-pair-open-change = “What changes for you, and what for me?”
+talk-ask-pair-open-change-2 = “What should we tell each other first?”

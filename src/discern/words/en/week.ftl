@@ -1,0 +1,83 @@
+## Monday's message to a leader, and the page behind its link. First names alone. Plain text: what is shown in HTML is
+## escaped as a whole.
+
+# $talks, $agreements and $waiting are how many of each there are.
+week-subject =
+    { $talks ->
+        [0]
+            { $agreements ->
+                [0] Your week: who hasn't answered yet
+                [one] Your week: an agreement is due
+               *[other] Your week: { $agreements } agreements are due
+            }
+        [one] Your week: a talk
+       *[other] Your week: { $talks } talks
+    }
+
+week-title = Your week
+
+week-heading =
+    { $part ->
+        [talks] You talk with
+        [agreements] Due this week
+       *[waiting] Still to answer the questionnaire
+    }
+
+# $day is a weekday, $opener a question for the beginning.
+week-talk =
+    { $opens ->
+        [yes] { $day }: { $name }. Open with: { $opener }
+       *[no] { $day }: { $name }
+    }
+
+# $words are those of an agreement, with its day; $names are who agreed.
+week-agreement =
+    { $said ->
+        [yes] { $names }: { $words }
+       *[no] { $names }: an agreement, until { $day }
+    }
+
+# $names is a list of first names.
+week-waiting =
+    { $more ->
+        [0] { $names }
+       *[other] { $names } and { $more } more
+    }
+
+# In place of a name that looks like a link.
+week-somebody = someone
+
+week-button =
+    { $agreements ->
+        [0] Open your week
+       *[other] Open your week, and say what was kept
+    }
+
+week-why = You get this on Mondays because you switched it on in Discern. The link works for 14 days, for you alone.
+
+week-stop = No more messages
+
+# $name is a first name.
+week-talk-prepare = Prepare the talk with { $name }
+
+week-opener = Open with: { $opener }
+
+week-done-heading =
+    { $state ->
+        [stop] Get no more of these messages?
+        [stopped] You get no more messages
+        [dead] This link no longer works
+       *[failed] That didn't work
+    }
+
+week-done-detail =
+    { $state ->
+        [stop] You can switch them on again in the settings.
+        [stopped] You can switch them on again in the settings.
+        [dead] Links in Monday's message work for 14 days, until you switch the messages off. The same things are in Discern, on your start page.
+       *[failed] Nothing was changed. Try again in a moment.
+    }
+
+week-nothing = Nothing is left for this week.
+
+week-open-app = Open Discern

@@ -1,0 +1,294 @@
+"""Talks on the pages: whom one meets, this week's on Home, and the page that prepares one."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client
+from discern.contract import operations
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement
+from discern.contract.models.candidates import Candidate, CandidateQuery, SetVisibility
+from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery
+from discern_app.base.current_service import configured_service
+from discern_app.base.language import speaking
+from discern_app.dialogs.meetings import Rhythm, first_day, rhythm_of
+from discern_app.home.this_week import collect_week, say_idle, without_shown
+from tests.support.pages import Open, click, field, headings, labels, run, texts, with_sample_company
+from tests.support.signed import Company, complete
+
+TODAY = datetime.now(UTC).date()
+MONDAY = date(2026, 11, 30)
+WEDNESDAY = date(2026, 12, 2)
+
+
+def meeting_with(name: str, first_on: date, every_weeks: int = 1, *, shared: bool = True) -> Meeting:
+    return Meeting(
+        id=f"meet_{name}",
+        candidate=CandidateRef(id=f"cand_{name}", name=name),
+        first_on=first_on,
+        every_weeks=every_weeks,
+        shared=shared,
+        shared_by_you=True,
+        own=True,
+    )
+
+
+def agreed_with(name: str, number: int, **more: Any) -> Agreement:
+    values = {"id": f"agr_{number}", "candidate_ids": [f"cand_{name}"], "will": "wait", "until": MONDAY, "own": True}
+    return Agreement(**values | {"created_at": datetime(2026, 11, number, tzinfo=UTC)} | more)
+
+
+@pytest.mark.parametrize("rhythm", ["weekly", "this", "next"])
+@pytest.mark.parametrize("weekday", range(7))
+def test_a_rhythm_is_read_as_it_was_said(rhythm: Rhythm, weekday: int) -> None:
+    first = first_day(WEDNESDAY, weekday, rhythm)
+    assert first.weekday() == weekday
+    assert first >= (MONDAY if rhythm == "this" else WEDNESDAY)
+    every = 1 if rhythm == "weekly" else 2
+    assert rhythm_of(meeting_with("Mei", first, every), WEDNESDAY) == rhythm
+
+
+def test_a_week_has_the_talks_from_today_to_sunday_with_the_newest_open_agreement() -> None:
+    meetings = [
+        meeting_with("Over", MONDAY),
+        meeting_with("Mei", date(2026, 11, 27)),
+        meeting_with("Diego", WEDNESDAY, 2),
+        meeting_with("Away", WEDNESDAY - timedelta(weeks=1), 2),
+        meeting_with("Private", date(2026, 12, 6), shared=False),
+    ]
+    open_ones = [
+        agreed_with("Mei", 20),
+        agreed_with("Mei", 21),
+        agreed_with("Mei", 22, candidate_ids=["cand_Mei", "cand_Diego"]),
+        agreed_with("Mei", 23, own=False),
+        agreed_with("Private", 24),
+    ]
+    rows = collect_week(meetings, open_ones, WEDNESDAY)
+    assert [(row.meeting.candidate.name, row.day.day, row.last and row.last.id) for row in rows] == [
+        ("Diego", 2, None),
+        ("Mei", 4, "agr_21"),
+        ("Private", 6, None),
+    ]
+    assert [each.id for each in without_shown(open_ones, rows)] == ["agr_20", "agr_22", "agr_23", "agr_24"]
+
+
+def test_an_idle_week_says_who_is_next() -> None:
+    with speaking("en"):
+        assert say_idle([meeting_with("Mei", MONDAY)], WEDNESDAY) == "Nothing is due; next is Mei on Monday."
+        assert say_idle([meeting_with("Mei", MONDAY, 2)], WEDNESDAY) == "Nothing is due; next is Mei on 14 December."
+        assert say_idle([], WEDNESDAY) == ""
+
+
+def people(client: Client) -> list[Candidate]:
+    """Those with a profile."""
+    listed = client.send(operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200))).data
+    return [each for each in listed if each.profile and each.profile.results]
+
+
+def meet(person: str, first_on: date = TODAY, every_weeks: int = 1) -> Meeting:
+    put = PutMeeting(first_on=first_on, every_weeks=every_weeks)
+    return configured_service().managers.write(operations.PUT_MEETING(put, candidate_id=person))
+
+
+def plain(test: AppTest) -> str:
+    return texts(test).replace("\\", "").replace("**", "")
+
+
+def press(test: AppTest, key: str) -> AppTest:
+    test.button(key=key).click()
+    return run(test)
+
+
+def links(test: AppTest, label: str) -> list[str]:
+    return [str(each.proto.query_string) for each in test.get("page_link") if each.proto.label == label]
+
+
+@with_sample_company
+def test_on_a_person_s_page_one_says_that_one_meets_and_that_one_meets_no_more(open_page: Open, client: Client) -> None:
+    person = people(client)[0]
+    test = open_page("people", person=person.id)
+    assert "You meet on" not in texts(test)
+    test.pills[0].set_value(3)
+    test.radio[0].set_value("next")
+    click(test, "Save")
+    assert "You meet on Thursdays, every other week · next on " in texts(test)
+    assert links(test, "Prepare") == [f"person={person.id}"]
+    [meeting] = client.send(operations.LIST_MEETINGS()).data
+    assert meeting.every_weeks == 2
+    assert meeting.first_on.weekday() == 3
+    assert test.radio[0].value == "next"
+    talk = talk_of(client, meeting_id=meeting.id)
+    assert talk.advice is None or str(talk.advice.headline) in plain(test), "as the page that prepares it says"
+    click(test, "Meet no more")
+    assert "You meet on" not in texts(test)
+    assert client.send(operations.LIST_MEETINGS()).data == []
+
+
+@with_sample_company
+def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open, client: Client) -> None:
+    first, second = people(client)[:2]
+    test = open_page()
+    click(test, "Who do you meet one to one? Pick up to five.")
+    test.multiselect(key="meets whom").set_value([first.id, second.id])
+    run(test)
+    for each in (first, second):
+        test.pills(key=f"meets {each.id}").set_value(0)
+    click(test, "Save")
+    assert {each.candidate.id for each in client.send(operations.LIST_MEETINGS()).data} == {first.id, second.id}
+    assert not [each for each in labels(test) if "Who do you meet" in each]
+
+
+@with_sample_company
+def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(open_page: Open, client: Client) -> None:
+    first, second = people(client)[:2]
+    meet(first.id)
+    off = meet(second.id)
+    made = client.send(
+        operations.CREATE_AGREEMENT(NewAgreement(candidate_ids=[first.id], will="say one doubt", until=TODAY))
+    )
+    client.send(operations.SHARE_MEETING(ShareMeeting(shared=False), meeting_id=off.id))
+    test = open_page()
+    said = plain(test)
+    assert said.count("say one doubt") == 1
+    assert "last time: say one doubt" in said
+    assert "not shared" in said
+    assert "Agreed, and due" not in said
+    assert said.index("This week") < said.index("still to answer")
+    assert links(test, "Prepare") == [f"person={first.id}"]
+    press(test, f"kept {made.id}")
+    assert client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "kept"
+    assert "last time:" not in plain(test)
+    click(test, "Undo")
+    assert "last time: say one doubt" in plain(test)
+
+
+def talk_of(client: Client, **query: Any) -> Talk:
+    return client.send(operations.GET_TALK(TalkQuery(**query, on=TODAY)))
+
+
+@with_sample_company
+def test_a_talk_says_one_thing_to_do_with_its_claim_once_and_takes_what_is_agreed_on(
+    open_page: Open, client: Client
+) -> None:
+    person = people(client)[0]
+    meeting = meet(person.id, TODAY + timedelta(days=1), 2)
+    talk = talk_of(client, meeting_id=meeting.id)
+    test = open_page("talk")
+    said = plain(test)
+    assert talk.advice is not None
+    assert [each.replace("\\", "") for each in headings(test)] == [talk.advice.headline]
+    for each in (talk.open_with, talk.have_ready, talk.avoid):
+        assert each is None or each.text in said
+    assert len([each for each in test.get("popover") if "badge" in str(each.proto.popover.label)]) == 1
+    assert "sees this page; nobody else does" in said
+    field(test, "Will").input("say one doubt")
+    click(test, "Write it down")
+    [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data
+    assert made.until == TODAY + timedelta(days=15), "the next time that they meet"
+    assert "Last time you agreed" in texts(test)
+    press(test, f"partly {made.id}")
+    assert "Last time, partly kept: " in plain(test)
+
+
+@with_sample_company
+def test_what_isn_t_wanted_gives_way_to_something_else_and_comes_back_by_undo(open_page: Open, client: Client) -> None:
+    person = people(client)[0]
+    test = open_page("talk", person=person.id)
+    before = headings(test)
+    click(test, "Something else")
+    assert headings(test) != before
+    click(test, "Undo")
+    assert headings(test) == before
+    click(test, "We used this")
+    assert headings(test) == before
+    assert "Used this week" in texts(test)
+    assert "We used this" not in labels(test)
+
+
+@with_sample_company
+def test_a_page_that_isn_t_shared_says_that_and_nothing_else(open_page: Open, client: Client) -> None:
+    person = people(client)[0]
+    meet(person.id)
+    test = click(open_page("talk", person=person.id), "Don't share this page")
+    assert "Not shared" in texts(test)
+    for occasion in ("feedback", "change"):
+        other = open_page("talk", person=person.id, occasion=occasion)
+        assert "Not shared" in texts(other)
+        assert "Open with" not in texts(other)
+        assert "Until next time" not in texts(other)
+    click(test, "Share this page again")
+    assert "Open with" in texts(test)
+
+
+@with_sample_company
+def test_two_people_have_the_same_page_with_their_circle_and_their_comparison_behind_it(
+    open_page: Open, client: Client
+) -> None:
+    first, second = people(client)[:2]
+    test = open_page("talk", person=first.id, other=second.id, occasion="disagreement")
+    talk = talk_of(client, candidate_id=first.id, other_id=second.id, occasion="disagreement")
+    assert talk.open_with is not None
+    assert talk.open_with.text in plain(test)
+    assert len(test.get("plotly_chart")) == 1
+    test.segmented_control[0].set_value("compare")
+    run(test)
+    assert test.query_params["view"] == "compare"
+    assert len(test.get("plotly_chart")) == 3
+    compared = open_page("compare", a=first.id, b=second.id)
+    assert headings(compared) == headings(test)
+
+
+@with_sample_company
+def test_who_has_no_profile_has_the_question_alone_once_one_meets_them(open_page: Open, client: Client) -> None:
+    [withheld] = client.send(operations.LIST_CANDIDATES(CandidateQuery(q="Quentin"))).data
+    assert "has no profile yet" in texts(open_page("talk", person=withheld.id))
+    page = click(open_page("people", person=withheld.id), "Save")
+    assert "You meet on Tuesdays" in texts(page)
+    test = open_page("talk", person=withheld.id)
+    assert headings(test) == ["One question for Quentin\\."]
+    assert "Open with" in texts(test)
+    assert "Have ready" not in texts(test)
+
+
+def test_nobody_to_talk_with_and_nobody_chosen_are_said(open_page: Open) -> None:
+    assert "Nobody to talk with yet" in texts(open_page("talk"))
+
+
+@with_sample_company
+def test_the_files_of_a_talk_are_a_page_to_print_and_days_for_a_calendar(open_page: Open, client: Client) -> None:
+    person = people(client)[0]
+    meet(person.id)
+    test = open_page("talk", person=person.id)
+    names = {str(each.proto.label) for each in test.get("download_button")}
+    assert {"To print", "Add to my calendar"} <= names
+
+
+def test_a_meeting_is_on_the_pages_of_its_leader_alone_and_while_the_person_lets_them_see_it(company: Company) -> None:
+    token = complete(company, "Ours", "team")
+    person = company.people["Ours"]
+    company.let_in("lead", "manager", ("Ours",))
+    company.let_in("coach", "coach", ("Ours",))
+    put = PutMeeting(first_on=TODAY)
+    meeting = company.client("lead").send(operations.PUT_MEETING(put, candidate_id=person))
+    company.client("lead").send(
+        operations.CREATE_AGREEMENT(NewAgreement(meeting_id=meeting.id, will="whisper less", until=TODAY))
+    )
+
+    def shown_to(name: str) -> list[bool]:
+        home, page = company.open("home", name), company.open("people", name, person=person)
+        return [bool(links(home, "Prepare")), "You meet on" in texts(page)]
+
+    assert shown_to("lead") == [True, True]
+    assert shown_to("coach") == [False, False]
+    assert shown_to("boss") == [False, False]
+    assert "sees this page; nobody else does" in plain(company.open("talk", "lead", person=person))
+    assert "whisper less" not in plain(company.open("talk", "boss", person=person))
+    # By a page, whose writes make stale what other pages have read.
+    own = configured_service().takers.acting_for_taker(token)
+    own.write(operations.SET_VISIBILITY(SetVisibility(visibility="private"), candidate_id=person))
+    configured_service().managers.drop(operations.PUT_MEETING.invalidates)
+    assert shown_to("lead") == [False, False]
+    assert "whisper less" not in plain(company.open("talk", "lead", person=person))

@@ -1,0 +1,232 @@
+"""What a talk's page says: one claim, other words every week, and lines that both of its readers can read."""
+
+import re
+from collections.abc import Iterator
+from datetime import date, timedelta
+from itertools import pairwise, product
+from typing import get_args
+
+import numpy as np
+import pytest
+
+from discern.cards import prepare_talk
+from discern.cards.choice import TIES
+from discern.cards.talks import TOPICS_OF, Preparation, tie_of_lines
+from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import certainty
+from discern.contract.models.insights import Insight, PersonArgument
+from discern.contract.models.talks import RESTS_WEEKS, Occasion
+from discern.contract.styles import HALVES_AROUND
+from discern.instrument import draw_people, load_bank
+from discern.words import format_message, list_messages
+from tests.cards.test_library import CONTEXTS, ROLES, VERDICTS
+from tests.support.catalog_files import variables_of
+from tests.support.simulated_people import measure
+from tests.support.statements import compare
+
+OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
+SLOTS = ("ask", "ready", "avoid")
+MONDAY = date(2026, 12, 21)
+ANA, BEN = CandidateRef(id="cand_a", name="Ana"), CandidateRef(id="cand_b", name="Ben")
+
+HEDGES = r"\b(?:may|might|often|tends? to|usually|sometimes|seldom|rarely|perhaps|maybe|likely)\b"
+WEEKDAYS = r"\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b"
+
+
+def claim(id_: str, *people: CandidateRef, probability: float | None = 0.9) -> Insight:
+    """A statement of what is claimed of people, in as many words as a talk needs."""
+    return Insight(
+        id=id_,
+        kind=id_.partition("-")[0],
+        text="",
+        strength="open" if probability is None else certainty(probability),
+        evidence=[],
+        people=list(people),
+        arguments={name: PersonArgument(person=number) for number, name in zip(range(len(people)), "ab", strict=False)},
+        probability=probability,
+    )
+
+
+def half(end: str, probability: float = 0.9) -> Insight:
+    return claim(f"{'pace' if end in ('fast', 'calm') else 'focus'}-{end}", ANA, probability=probability)
+
+
+PEOPLE: dict[str, list[Insight]] = {
+    **{
+        direction: [claim(f"style-{direction}", ANA, probability=0.85), *map(half, halves)]
+        for direction, halves in HALVES_AROUND.items()
+    },
+    **{end: [half(end)] for end in ("fast", "people", "calm", "task")},
+    "open": [claim("style-open", ANA, probability=None)],
+}
+"""What is claimed of a person of each region of the circle."""
+
+PAIRS: dict[str, list[Insight]] = {
+    **{tie: [claim(id_, ANA, BEN)] for id_, tie in TIES.items() if tie.startswith("card-pair-") and "open" not in tie},
+    "pair-open": [claim(f"{axis}_open", ANA, BEN, probability=None) for axis in ("pace", "focus")],
+}
+
+REGIONS = {**PEOPLE, **PAIRS}
+
+
+def talk(
+    statements: list[Insight], week: int = 0, occasion: Occasion = "one-to-one", resting: set[str] | None = None
+) -> Preparation:
+    subject = "cand_b cand_a" if len(statements[0].people) == 2 else "cand_a"
+    return prepare_talk(statements, subject, MONDAY + timedelta(weeks=week), occasion, resting=resting or set())
+
+
+def suggested(said: Preparation) -> list[Insight]:
+    return [each for each in (said.advice, said.open_with, said.have_ready, said.avoid) if each is not None]
+
+
+def ids(said: Preparation) -> set[str]:
+    return {each.id for each in suggested(said)}
+
+
+def lines(slot: str) -> Iterator[tuple[str, str]]:
+    """Each message of a slot with what it says."""
+    for message in list_messages(f"talk-{slot}-"):
+        yield message, format_message("en", message, {"a": "Ana", "b": "Ben"})
+
+
+@pytest.mark.parametrize("occasion", OCCASIONS)
+@pytest.mark.parametrize("region", REGIONS)
+def test_nothing_comes_back_within_eight_weeks_that_was_used(region: str, occasion: Occasion) -> None:
+    used: list[set[str]] = []
+    for week in range(12):
+        said = talk(REGIONS[region], week, occasion, set().union(*used[-RESTS_WEEKS:]))
+        assert ids(said).isdisjoint(set().union(*used[-RESTS_WEEKS:]))
+        assert said.open_with is not None or occasion != "one-to-one"
+        used.append(ids(said))
+    assert all(used[:2])
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_without_marks_a_talk_differs_from_the_one_before(region: str) -> None:
+    weeks = [ids(talk(REGIONS[region], week)) for week in range(12)]
+    assert all(one != other for one, other in pairwise(weeks))
+
+
+def test_a_talk_stays_the_same_from_monday_to_sunday() -> None:
+    days = [prepare_talk(PEOPLE["S"], "cand_a", MONDAY + timedelta(days=day), "one-to-one") for day in range(7)]
+    assert all(day == days[0] for day in days)
+
+
+@pytest.mark.parametrize("occasion", OCCASIONS)
+@pytest.mark.parametrize("region", REGIONS)
+def test_all_of_a_talk_rests_on_one_claim_and_is_as_sure(region: str, occasion: Occasion) -> None:
+    said = talk(REGIONS[region], 0, occasion)
+    if said.claim is None:
+        assert region in {"open", "pair-open"}
+        assert (said.advice, said.have_ready, said.avoid) == (None, None, None)
+        assert said.open_with is not None
+        assert (said.open_with.strength, said.open_with.probability) == ("open", None)
+        return
+    assert said.claim in REGIONS[region]
+    assert None not in (said.open_with, said.have_ready, said.avoid)
+    tie = tie_of_lines(said.claim)
+    for each in suggested(said):
+        assert (each.probability, each.strength) == (said.claim.probability, said.claim.strength)
+        assert each.kind == "card" or re.fullmatch(rf"talk-[a-z]+-{tie}-{occasion}(-\d)?", each.id)
+        assert "{" not in each.text
+
+
+@pytest.mark.parametrize("region", [region for region in PEOPLE if region != "open"])
+@pytest.mark.parametrize("occasion", OCCASIONS)
+def test_of_a_person_with_a_claim_there_is_one_thing_to_do(region: str, occasion: Occasion) -> None:
+    for week in range(6):
+        said = talk(PEOPLE[region], week, occasion)
+        assert said.advice is not None
+        assert said.advice.headline
+        assert len(said.advice.headline.split()) <= 12
+
+
+def test_what_is_likely_goes_before_what_the_answers_lean_to() -> None:
+    statements = [half("fast", 0.7), half("people", 0.82)]
+    assert {said.claim.id for week in range(8) if (said := talk(statements, week)).claim} == {"focus-people"}
+    cards = set(list_messages("card-people-"))
+    said = talk(statements, 0, "one-to-one", cards)
+    assert said.claim is not None
+    assert said.claim.id == "pace-fast"
+
+
+@pytest.mark.parametrize("occasion", OCCASIONS)
+def test_nothing_rests_on_what_the_person_says_is_not_them(occasion: Occasion) -> None:
+    for week in range(6):
+        on = MONDAY + timedelta(weeks=week)
+        said = prepare_talk(PEOPLE["S"], "cand_a", on, occasion, denied={"pace-calm"})
+        assert said.claim is not None
+        assert said.claim.id == "focus-people"
+        said = prepare_talk(PEOPLE["S"], "cand_a", on, occasion, denied={"style-S"})
+        assert said.claim is None
+        assert ids(said) <= set(list_messages(f"talk-ask-open-{occasion}"))
+
+
+def test_the_next_line_comes_for_one_that_was_refused() -> None:
+    said = talk(PEOPLE["calm"])
+    assert said.avoid is not None
+    other = talk(PEOPLE["calm"], resting={said.avoid.id})
+    assert other.avoid is not None
+    assert other.avoid.id != said.avoid.id
+    assert (other.advice, other.open_with, other.have_ready) == (said.advice, said.open_with, said.have_ready)
+
+
+def test_two_people_get_the_same_in_either_order() -> None:
+    bank, rng = load_bank(), np.random.default_rng(22)
+    results = measure(bank, draw_people(bank.norms.correlation, 12, rng), rng).results
+    for (a, b), occasion in product(zip(results[::2], results[1::2], strict=True), OCCASIONS):
+        one, other = (
+            prepare_talk(compare(*both).insights, " ".join(each.candidate.id for each in both), MONDAY, occasion)
+            for both in ((a, b), (b, a))
+        )
+        assert ids(one) == ids(other)
+
+
+def test_people_of_one_style_get_different_ones() -> None:
+    said = [prepare_talk(PEOPLE["C"], f"cand_{number}", MONDAY, "one-to-one") for number in range(12)]
+    assert len({each.advice.id for each in said if each.advice is not None}) >= 6
+
+
+def test_every_claim_has_lines_for_every_occasion() -> None:
+    ties = {
+        tie_of_lines(each) for statements in REGIONS.values() for each in statements if each.probability is not None
+    }
+    assert len(ties) == 18
+    wanted = set[str]()
+    for tie, occasion, slot in product(ties, OCCASIONS, SLOTS):
+        found = list_messages(f"talk-{slot}-{tie}-{occasion}")
+        assert len(found) >= (1 if occasion != "one-to-one" else 2 if tie.startswith("pair-") else 3), (tie, occasion)
+        wanted.update(found)
+    for tie, occasion in product(("open", "pair-open"), OCCASIONS):
+        found = list_messages(f"talk-ask-{tie}-{occasion}")
+        assert len(found) >= (RESTS_WEEKS + 1 if occasion == "one-to-one" else 2)
+        wanted.update(found)
+    assert {message for slot in SLOTS for message in list_messages(f"talk-{slot}-")} == wanted
+    assert set(TOPICS_OF) == set(OCCASIONS)
+
+
+@pytest.mark.parametrize(("slot", "most"), [("ask", 16), ("ready", 9), ("avoid", 9)])
+def test_a_line_is_short_and_sure(slot: str, most: int) -> None:
+    for message, text in lines(slot):
+        assert len(text.split()) <= most, text
+        assert not re.search(HEDGES, text, re.IGNORECASE), text
+        assert not re.search(rf"{WEEKDAYS}|\b(?:{ROLES}|{CONTEXTS}|{VERDICTS})\b|DISC", text), text
+        assert text[-1] in ".”", text
+        assert variables_of(message) <= ({"a", "b"} if "-pair-" in message else {"a"})
+
+
+def test_a_question_is_one_to_ask_aloud() -> None:
+    for _, text in lines("ask"):
+        assert re.fullmatch(r"“[A-Z][^“”]+\?”", text), text
+    names = {each for message, _ in lines("ask") for each in variables_of(message)}
+    assert names == set()
+
+
+def test_what_to_avoid_is_named_and_not_forbidden() -> None:
+    assert [text for _, text in lines("avoid") if re.match(r"(?:Don.t|Do not|Not?|Never|Avoid|Stop)\b", text)] == []
+
+
+def test_no_line_is_said_twice() -> None:
+    said = [text for slot in SLOTS for _, text in lines(slot)]
+    assert sorted({text for text in said if said.count(text) > 1}) == []

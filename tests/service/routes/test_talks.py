@@ -1,0 +1,558 @@
+"""Meetings and talks: for the two who meet and nobody else, the same words for both, and nothing of who is hidden."""
+
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from discern.service.storage.engine.tables import meetings, used_cards
+from tests.service.routes.test_agreements import KEY, MAKERS, WORDS, asking, leads, may_agree
+from tests.service.routes.test_personal_fields import texts_of
+from tests.support.databases import on_both, on_sqlite
+from tests.support.operations import careless_answers
+from tests.support.people import Company, found_company
+from tests.support.running import Running, run_service
+
+pytestmark = on_both
+
+LEADER = "manager ours"
+FIRST = "2026-11-24"
+"""A Tuesday, four days after today."""
+
+LINES = ("advice", "open_with", "have_ready", "avoid")
+NOTHING: dict[str, Any] = {
+    **dict.fromkeys(("leader", "on", "claim", *LINES)),
+    "shared": False,
+    "used": [],
+    "agreements": [],
+}
+
+
+def meet(company: Company, person: str, role: str = LEADER, every: int = 1, first: str = FIRST) -> dict[str, Any]:
+    body = {"first_on": first, "every_weeks": every}
+    made: dict[str, Any] = company.answer("PUT", f"/candidates/{person}/meeting", body, **asking(role))
+    return made
+
+
+def listed(company: Company, **caller: Any) -> list[str]:
+    return [each["id"] for each in company.answer("GET", "/meetings?limit=200", **caller)["data"]]
+
+
+def talk(company: Company, meeting: dict[str, Any], query: str = "", **caller: Any) -> dict[str, Any]:
+    found: dict[str, Any] = company.answer("GET", f"/talks?meeting_id={meeting['id']}{query}", **caller)
+    return found
+
+
+def words_of(page: dict[str, Any]) -> dict[str, Any]:
+    """What a talk says, without whose view it is."""
+    agreed = [{**each, "own": None} for each in page["agreements"]]
+    return {**{name: each for name, each in page.items() if name != "meeting"}, "agreements": agreed}
+
+
+def ids_of(page: dict[str, Any]) -> set[str]:
+    return {page[line]["id"] for line in LINES if page[line] is not None}
+
+
+def share(company: Company, meeting: dict[str, Any], shared: bool, **caller: Any) -> dict[str, Any]:
+    path = f"/meetings/{meeting['id']}/sharing"
+    changed: dict[str, Any] = company.answer("PUT", path, {"shared": shared}, **caller)
+    return changed
+
+
+def mark(company: Company, meeting: dict[str, Any], use: str | None, *cards: str, **caller: Any) -> None:
+    body = {"meeting_id": meeting["id"], "cards": list(cards), "use": use}
+    company.answer("PUT", "/talks/cards", body, **caller)
+
+
+@pytest.fixture(scope="module")
+def meeting_all(shared: Running) -> tuple[Company, dict[tuple[str, str, str], Any]]:
+    """All meetings that anybody may make, or what was answered, by role, team and kind of person."""
+    company = found_company(shared, "meetings")
+    found = {}
+    for role in MAKERS:
+        for team, people in company.people.items():
+            for kind, person in people.items():
+                path, body = f"/candidates/{person}/meeting", {"first_on": FIRST}
+                found[role, team, kind] = company.call("PUT", path, body, **asking(role))
+    return company, found
+
+
+def test_a_meeting_is_made_by_those_who_lead_a_person_and_see_them(
+    meeting_all: tuple[Company, dict[tuple[str, str, str], Any]],
+) -> None:
+    for (role, team, kind), response in meeting_all[1].items():
+        if may_agree(role, team, kind):
+            assert response.status_code == 200, (role, team, kind, response.text)
+            expected = {"first_on": FIRST, "every_weeks": 1, "shared": True, "shared_by_you": True, "own": True}
+            assert response.json().items() >= expected.items()
+            continue
+        if role.startswith("member"):
+            refused = (403, "role_forbids")
+        elif leads(role, team):
+            refused = (403, "not_shared")
+        else:
+            refused = (404, "not_found")
+        assert (response.status_code, response.json()["code"]) == refused, (role, team, kind)
+
+
+@pytest.mark.parametrize("role", MAKERS)
+def test_a_meeting_and_its_talk_are_for_the_two_alone(
+    meeting_all: tuple[Company, dict[tuple[str, str, str], Any]], role: str
+) -> None:
+    """Each operation that names a meeting, for each role: coaches and owners too get but their own."""
+    company, found = meeting_all
+    made = {place: response.json() for place, response in found.items() if response.status_code == 200}
+    mine = {
+        place: each
+        for place, each in made.items()
+        if place[0] == role or (role == "member private" and place[1:] == ("ours", "private"))
+    }
+    assert set(listed(company, **asking(role))) == {each["id"] for each in mine.values()}
+    for place, each in made.items():
+        path = f"/meetings/{each['id']}/sharing"
+        calls = [
+            company.call("GET", f"/talks?meeting_id={each['id']}", **asking(role)),
+            company.call("PUT", path, {"shared": True}, **asking(role)),
+        ]
+        used = {"meeting_id": each["id"], "cards": ["card-x"], "use": None}
+        agreed = {"meeting_id": each["id"], "will": WORDS, "until": FIRST}
+        calls_by_body = [
+            company.call("PUT", "/talks/cards", used, **asking(role)),
+            company.call("POST", "/agreements", agreed, **asking(role)),
+        ]
+        statuses = [response.status_code for response in (*calls, *calls_by_body)]
+        assert statuses == ([200] * 4 if place in mine else [404, 404, 400, 400]), (place, calls)
+
+
+@pytest.fixture(scope="module")
+def unmet(shared: Running) -> Company:
+    """A company in which nobody meets."""
+    return found_company(shared, "talks")
+
+
+@pytest.mark.parametrize("role", MAKERS)
+def test_a_talk_without_a_meeting_is_for_those_who_lead_and_see(unmet: Company, role: str) -> None:
+    company = unmet
+    partners = {team: people["organisation"] for team, people in company.people.items()}
+    for team, people in company.people.items():
+        for kind, person in people.items():
+            alone = company.call("GET", f"/talks?candidate_id={person}&occasion=feedback", **asking(role))
+            other = people["team"] if kind == "organisation" else partners[team]
+            pair = company.call("GET", f"/talks?candidate_id={person}&other_id={other}", **asking(role))
+            is_held = kind == "held" and role not in {KEY, f"coach {team}"}
+            if may_agree(role, team, kind) and not is_held:
+                assert alone.status_code == pair.status_code == 200, (team, kind, alone.text, pair.text)
+                page = alone.json()
+                assert (page["occasion"], page["meeting"], page["on"]) == ("feedback", None, None)
+                assert [each["id"] for each in pair.json()["people"]] == [person, other]
+                continue
+            if role.startswith("member"):
+                refused = (403, "role_forbids")
+            elif leads(role, team):
+                refused = (403, "results_held" if is_held else "not_shared")
+            else:
+                refused = (403, "not_led") if kind in {"organisation", "held"} else (404, "not_found")
+            for response in (alone, pair):
+                assert (response.status_code, response.json()["code"]) == refused, (team, kind, response.text)
+                assert f"{team}-{kind}" not in response.text
+
+
+@pytest.fixture
+def company(fresh_company: Company) -> Company:
+    return fresh_company
+
+
+@pytest.fixture
+def person(company: Company) -> str:
+    return company.people["ours"]["team"]
+
+
+def test_both_read_the_same_words_by_link_and_signed_in(company: Company, person: str) -> None:
+    meeting = meet(company, person)
+    agreed = {"meeting_id": meeting["id"], "will": WORDS, "until": FIRST, "when": "we plan", "who": "We"}
+    by_person = company.answer("POST", "/agreements", agreed, taker=person)
+    page = talk(company, meeting, role=LEADER)
+    for caller in ({"taker": person}, {"role": "member team"}):
+        theirs = talk(company, meeting, **caller)
+        assert words_of(theirs) == words_of(page)
+        assert (theirs["meeting"]["own"], page["meeting"]["own"]) == (False, True)
+    assert [each["id"] for each in page["agreements"]] == [by_person["id"]]
+    assert (page["leader"], page["on"], page["occasion"]) == ("manager.ours@example.org", FIRST, "one-to-one")
+    assert page["open_with"] is not None
+    people = {each["id"] for each in page["claim"]["people"]} if page["claim"] else {person}
+    assert people == {person}
+
+
+def test_another_link_of_the_same_name_gets_nothing(company: Company, person: str) -> None:
+    """Who started a questionnaire under the person's name isn't known to be them."""
+    meeting = meet(company, person)
+    agreement = company.answer(
+        "POST", "/agreements", {"candidate_ids": [person], "will": WORDS, "until": FIRST}, role=LEADER
+    )
+    assert listed(company, taker=person) == [meeting["id"]]
+    made = company.answer("POST", "/assessments", {"candidate_id": person, "form": "short"}, role=LEADER)
+    other = company.take(made["id"])
+    for caller in ({"taker": other}, {"taker": person}, {"role": "member team"}):
+        assert listed(company, **caller) == []
+        assert company.answer("GET", "/agreements", **caller)["data"] == []
+        for path in (f"/talks?meeting_id={meeting['id']}", f"/agreements/{agreement['id']}"):
+            assert company.call("GET", path, **caller).status_code == 404
+        assert WORDS not in company.call("GET", f"/candidates/{person}/export", **caller).text
+    assert listed(company, role=LEADER) == [meeting["id"]]
+
+
+def test_a_key_that_only_includes_acting_gets_nobodys(company: Company, person: str) -> None:
+    meeting = meet(company, person)
+    admin = Company(company.running, company.key, company.key, company.teams, company.people, company.users, {}, {})
+    assert listed(admin, role=LEADER) == listed(admin, role="member team") == []
+    for role in (LEADER, "member team"):
+        assert admin.call("GET", f"/talks?meeting_id={meeting['id']}", role=role).status_code == 404
+    for method, path, body in (
+        ("PUT", f"/candidates/{person}/meeting", {"first_on": FIRST}),
+        ("DELETE", f"/candidates/{person}/meeting", None),
+        ("GET", f"/talks?candidate_id={person}", None),
+    ):
+        refused = admin.call(method, path, body, role=LEADER)
+        assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+
+
+@pytest.mark.parametrize("way", ["hides", "leaves", "is led by nobody"])
+def test_a_meeting_is_gone_for_both_while_its_leader_may_not_see_the_person(
+    company: Company, person: str, way: str
+) -> None:
+    meeting = meet(company, person)
+    agreement = company.answer(
+        "POST", "/agreements", {"meeting_id": meeting["id"], "will": WORDS, "until": FIRST}, role=LEADER
+    )
+    path, member = f"/candidates/{person}/visibility", f"/teams/{company.teams['ours']}/members/{person}"
+    user = {"id": company.users[LEADER], "role": "manager"}
+    turns: dict[str, list[tuple[str, str, Any, dict[str, str]]]] = {
+        "hides": [
+            ("PUT", path, {"visibility": "private"}, {"taker": person}),
+            ("PUT", path, {"visibility": "team"}, {"taker": person}),
+        ],
+        "leaves": [("DELETE", member, None, {}), ("PUT", member, None, {})],
+        "is led by nobody": [
+            ("PUT", "/users", user, {}),
+            ("PUT", "/users", user | {"teams": [company.teams["ours"]]}, {}),
+        ],
+    }
+    sides: tuple[dict[str, str], ...] = ({"role": LEADER}, {"taker": person}, {"role": "member team"})
+    (method, away, body, caller), back = turns[way]
+    company.answer(method, away, body, **caller)
+    for side in sides:
+        assert listed(company, **side) == []
+        for gone in (f"/talks?meeting_id={meeting['id']}", f"/agreements/{agreement['id']}"):
+            response = company.call("GET", gone, **side)
+            assert response.status_code == 404
+            assert WORDS not in response.text
+        assert company.answer("GET", "/agreements", **side)["data"] == []
+    method, again, body, caller = back
+    company.answer(method, again, body, **caller)
+    for side in sides:
+        assert listed(company, **side) == [meeting["id"]]
+        assert [each["id"] for each in talk(company, meeting, **side)["agreements"]] == [agreement["id"]]
+
+
+@pytest.mark.parametrize("side", ["leader", "person"])
+def test_either_switches_it_off_for_both_and_for_every_occasion(company: Company, person: str, side: str) -> None:
+    meeting = meet(company, person)
+    agreed = company.answer(
+        "POST", "/agreements", {"meeting_id": meeting["id"], "will": WORDS, "until": FIRST}, role=LEADER
+    )
+    callers: dict[str, dict[str, str]] = {"leader": {"role": LEADER}, "person": {"taker": person}}
+    assert share(company, meeting, False, **callers[side])["shared_by_you"] is False
+    for name, caller in callers.items():
+        page = talk(company, meeting, "&occasion=feedback", **caller)
+        assert page.items() >= NOTHING.items()
+        assert (page["meeting"]["shared"], page["meeting"]["shared_by_you"]) == (False, name != side)
+        for method, path, body in (
+            ("PUT", "/talks/cards", {"meeting_id": meeting["id"], "cards": ["card-x"], "use": "used"}),
+            ("POST", "/agreements", {"meeting_id": meeting["id"], "will": "x", "until": FIRST}),
+        ):
+            refused = company.call(method, path, body, **caller)
+            assert (refused.status_code, refused.json()["code"]) == (403, "not_shared")
+    by_name = company.answer("GET", f"/talks?candidate_id={person}&occasion=change", role=LEADER)
+    assert by_name.items() >= NOTHING.items()
+    assert company.answer("GET", "/agreements", taker=person)["data"] == []
+    assert [each["id"] for each in company.answer("GET", "/agreements", role=LEADER)["data"]] == [agreed["id"]]
+    # The other one can't switch it on again, and neither can a new meeting.
+    other = "person" if side == "leader" else "leader"
+    share(company, meeting, True, **callers[other])
+    assert talk(company, meeting, **callers[other])["shared"] is False
+    company.answer("DELETE", f"/candidates/{person}/meeting", role=LEADER)
+    assert listed(company, role=LEADER) == listed(company, taker=person) == []
+    assert company.answer("GET", f"/talks?candidate_id={person}", role=LEADER).items() >= NOTHING.items()
+    again = meet(company, person)
+    assert again["shared"] is False
+    share(company, again, True, **callers[side])
+    assert words_of(talk(company, again, role=LEADER)) == words_of(talk(company, again, taker=person))
+    assert [each["id"] for each in company.answer("GET", "/agreements", taker=person)["data"]] == [agreed["id"]]
+
+
+def test_the_person_has_the_agreements_with_the_leader_they_meet_and_no_others(company: Company, person: str) -> None:
+    other = company.people["ours"]["organisation"]
+    meeting = meet(company, person)
+    made = {}
+    for role, people in ((LEADER, [person]), (LEADER, [person, other]), ("coach ours", [person]), (LEADER, [other])):
+        new = {"candidate_ids": people, "will": WORDS, "until": FIRST}
+        made[role, *people] = company.answer("POST", "/agreements", new, role=role)["id"]
+    mine = made[LEADER, person]
+    for caller in ({"taker": person}, {"role": "member team"}):
+        assert [each["id"] for each in company.answer("GET", "/agreements", **caller)["data"]] == [mine]
+        for id_ in made.values():
+            status = 200 if id_ == mine else 404
+            assert company.call("GET", f"/agreements/{id_}", **caller).status_code == status
+            answered = company.call("PUT", f"/agreements/{id_}/outcome", {"outcome": "partly"}, **caller)
+            assert answered.status_code == status
+        refused = company.call("DELETE", f"/agreements/{mine}", **caller)
+        assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+        new = {"candidate_ids": [person], "will": WORDS, "until": FIRST}
+        refused = company.call("POST", "/agreements", new, **caller)
+        assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+    by_leader = company.answer("GET", f"/agreements/{mine}", role=LEADER)
+    assert (by_leader["outcome"], by_leader["own"]) == ("partly", True)
+    version = company.answer("GET", "/changes", role=LEADER)["version"]
+    agreed = {"meeting_id": meeting["id"], "will": "ask", "until": FIRST}
+    by_person = company.answer("POST", "/agreements", agreed, taker=person)
+    assert by_person["own"] is False
+    assert company.answer("GET", "/changes", role=LEADER)["version"] != version, "the leader's open page follows"
+    assert company.answer("GET", f"/agreements/{by_person['id']}", role=LEADER)["own"] is True
+    company.answer("DELETE", f"/agreements/{by_person['id']}", role=LEADER)
+
+
+def test_the_open_agreements_come_and_the_one_that_was_answered_last(company: Company, person: str) -> None:
+    meeting = meet(company, person)
+    made = []
+    for _ in range(4):
+        agreed = {"meeting_id": meeting["id"], "will": WORDS, "until": FIRST}
+        made.append(company.answer("POST", "/agreements", agreed, role=LEADER)["id"])
+        company.running.clock.advance(hours=1)
+    for id_ in (made[2], made[0]):
+        company.answer("PUT", f"/agreements/{id_}/outcome", {"outcome": "kept"}, taker=person)
+        company.running.clock.advance(hours=1)
+    assert [each["id"] for each in talk(company, meeting, taker=person)["agreements"]] == [made[3], made[1], made[0]]
+
+
+def test_used_stays_for_its_week_refused_leaves_at_once_and_neither_returns_for_eight_weeks(
+    company: Company, person: str
+) -> None:
+    meeting = meet(company, person)
+    page = talk(company, meeting, role=LEADER)
+    refused, kept = page["open_with"]["id"], page["advice"]["id"] if page["advice"] else None
+    mark(company, meeting, "refused", refused, taker=person)
+    after = talk(company, meeting, role=LEADER)
+    assert after["open_with"]["id"] != refused
+    used = {each for each in (kept, after["open_with"]["id"]) if each is not None}
+    mark(company, meeting, "used", *used, role=LEADER)
+    page = talk(company, meeting, taker=person)
+    assert set(page["used"]) == used
+    assert ids_of(page) == ids_of(after)
+    seen = []
+    for week in range(1, 8):
+        on = date.fromisoformat(FIRST) + timedelta(weeks=week)
+        seen.append(ids_of(talk(company, meeting, f"&on={on}", role=LEADER)))
+        assert not seen[-1] & {refused, *used}, week
+    mark(company, meeting, None, refused, *used, taker=person)
+    assert talk(company, meeting, role=LEADER)["open_with"]["id"] == refused
+
+
+def test_what_a_person_says_isn_t_them_and_what_is_said_of_the_two_by_it_never_comes(company: Company) -> None:
+    person, other = company.people["ours"]["organisation"], company.people["ours"]["team"]
+    meeting = meet(company, person)
+    path = f"/assessments/{company.assessments[person]}/marks"
+    claimed, in_pair = set(), set()
+    for week in range(12):
+        on = date.fromisoformat(FIRST) + timedelta(weeks=week)
+        pair = f"/talks?candidate_id={other}&other_id={person}&on={on}"
+        while (claim := talk(company, meeting, f"&on={on}", role=LEADER)["claim"]) is not None:
+            assert claim["id"] not in claimed
+            claimed.add(claim["id"])
+            company.answer("PUT", f"{path}/{claim['id']}", {"fit": "not_me"}, taker=person)
+        page = company.answer("GET", pair, role=LEADER)
+        in_pair |= {page["claim"]["kind"].partition("_")[0]} if page["claim"] else set()
+    assert claimed
+    assert not in_pair & {each.partition("-")[0] for each in claimed}
+
+
+@pytest.mark.parametrize("why", ["held", "withheld", "nobody has answered"])
+def test_with_a_meeting_but_no_result_that_both_see_there_is_the_question_alone(company: Company, why: str) -> None:
+    if why == "held":
+        person = company.people["ours"]["held"]
+    else:
+        new = {"candidate": {"name": "Late"}, "form": "short", "team_id": company.teams["ours"]}
+        made = company.answer("POST", "/assessments", new)
+        person = made["candidate"]["id"]
+    if why == "withheld":
+        company.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True})
+        company.answer("POST", f"/assessments/{made['id']}/answers", {"answers": careless_answers()})
+    role = "coach ours"
+    without = company.call("GET", f"/talks?candidate_id={person}", role=role)
+    expected = (200, None) if why == "held" else (404, "profile_missing")
+    assert (without.status_code, without.json().get("code")) == expected, "a coach sees what they hold back"
+    meeting = meet(company, person, role)
+    for page in (
+        talk(company, meeting, role=role),
+        company.answer("GET", f"/talks?candidate_id={person}", role=role),
+        *([talk(company, meeting, taker=person)] if why == "held" else []),
+    ):
+        assert (page["claim"], page["advice"], page["have_ready"], page["avoid"]) == (None,) * 4
+        assert page["open_with"]["text"]
+
+
+def test_two_people_get_the_same_words_in_either_order_and_what_they_used_is_theirs(company: Company) -> None:
+    a, b = company.people["ours"]["team"], company.people["ours"]["organisation"]
+
+    def read(first: str, second: str, role: str = LEADER) -> dict[str, Any]:
+        page: dict[str, Any] = company.answer("GET", f"/talks?candidate_id={first}&other_id={second}", role=role)
+        return page
+
+    page = read(a, b)
+    assert {**words_of(page), "people": None} == {**words_of(read(b, a)), "people": None}
+    agreed = {"candidate_ids": [a, b], "will": WORDS, "until": FIRST}
+    alone = {"candidate_ids": [a], "will": "alone", "until": FIRST}
+    made = [company.answer("POST", "/agreements", new, role=LEADER)["id"] for new in (agreed, alone)]
+    assert [each["id"] for each in read(b, a)["agreements"]] == made[:1]
+    card = page["open_with"]["id"]
+    company.answer("PUT", "/talks/cards", {"candidate_ids": [b, a], "cards": [card], "use": "refused"}, role=LEADER)
+    assert card not in ids_of(read(a, b))
+    assert card in ids_of(read(a, b, "coach ours")), "others prepare their own"
+
+
+@pytest.mark.parametrize(
+    ("day", "every", "on", "next_on"),
+    [
+        ("2026-11-24", 1, None, "2026-11-24"),
+        ("2026-11-13", 1, None, "2026-11-20"),
+        ("2026-11-13", 2, None, "2026-11-27"),
+        ("2026-11-06", 2, None, "2026-11-20"),
+        ("2027-01-01", 2, "2027-01-02", "2027-01-15"),
+        ("2026-11-24", 1, "2026-11-25", "2026-12-01"),
+    ],
+)
+def test_a_talk_is_of_the_next_day_on_which_the_two_meet(
+    company: Company, person: str, day: str, every: int, on: str | None, next_on: str
+) -> None:
+    meeting = meet(company, person, every=every, first=day)
+    assert talk(company, meeting, f"&on={on}" if on else "", taker=person)["on"] == next_on
+
+
+def test_there_is_one_meeting_of_two_and_it_ends_once(company: Company, person: str) -> None:
+    first, second = meet(company, person), meet(company, person, every=2, first="2026-11-25")
+    assert first["id"] == second["id"]
+    assert (second["first_on"], second["every_weeks"]) == ("2026-11-25", 2)
+    others = meet(company, person, "coach ours"), meet(company, person, KEY)
+    assert set(listed(company, taker=person)) == {first["id"], *(each["id"] for each in others)}
+    for _ in range(2):
+        company.answer("DELETE", f"/candidates/{person}/meeting", role=LEADER)
+    assert listed(company, role=LEADER) == []
+    assert listed(company, role="coach ours") == [others[0]["id"]]
+    assert others[1]["leader"] is None
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "field"),
+    [
+        ("PUT", "/candidates/{person}/meeting", {"first_on": "2028-01-01"}, "first_on"),
+        ("PUT", "/candidates/{person}/meeting", {"first_on": "2025-01-01"}, "first_on"),
+        ("PUT", "/candidates/{person}/meeting", {"first_on": FIRST, "every_weeks": 3}, "every_weeks"),
+        ("PUT", "/candidates/{person}/meeting", {"first_on": 7}, "first_on"),
+        ("GET", "/talks", None, ""),
+        ("GET", "/talks?candidate_id={person}&meeting_id={meeting}", None, ""),
+        ("GET", "/talks?candidate_id={person}&other_id={person}", None, ""),
+        ("GET", "/talks?meeting_id={meeting}&on=9999-12-31", None, "on"),
+        ("GET", "/talks?meeting_id={meeting}&on=0001-01-01", None, "on"),
+        ("GET", "/talks?meeting_id={meeting}&occasion=praise", None, "occasion"),
+        ("PUT", "/talks/cards", {"meeting_id": "{meeting}", "cards": ["two words"], "use": "used"}, "cards.0"),
+        ("PUT", "/talks/cards", {"meeting_id": "{meeting}", "cards": [], "use": "used"}, "cards"),
+        ("PUT", "/talks/cards", {"meeting_id": "{meeting}", "cards": ["x"], "use": "loved"}, "use"),
+        ("PUT", "/talks/cards", {"candidate_ids": ["cand_no"], "cards": ["x"], "use": "used"}, "candidate_ids.0"),
+        ("POST", "/agreements", {"meeting_id": "met_no", "will": "x", "until": FIRST}, "meeting_id"),
+    ],
+)
+def test_what_is_no_meeting_and_no_talk_is_refused(
+    meeting_all: tuple[Company, dict[tuple[str, str, str], Any]], method: str, path: str, body: Any, field: str
+) -> None:
+    company, found = meeting_all
+    ids = {"person": company.people["ours"]["team"], "meeting": found[LEADER, "ours", "team"].json()["id"]}
+    filled = (
+        None if body is None else {name: ids["meeting"] if each == "{meeting}" else each for name, each in body.items()}
+    )
+    response = company.call(method, path.format(**ids), filled, role=LEADER)
+    assert (response.status_code, response.json()["code"]) == (400, "invalid_parameter"), response.text
+    assert response.json()["errors"][0]["field"] in {field, "body", "query"} if field == "" else {field}
+
+
+def test_the_person_has_it_in_their_export_and_log(company: Company, person: str) -> None:
+    meeting = meet(company, person)
+    page = talk(company, meeting, role=LEADER)
+    mark(company, meeting, "used", page["open_with"]["id"], role=LEADER)
+    path = f"/candidates/{person}/export"
+    for caller in ({"taker": person}, {"role": "member team"}):
+        exported = company.answer("GET", path, **caller)
+        assert [(each["id"], each["leader"]) for each in exported["meetings"]] == [(meeting["id"], page["leader"])]
+        used = {"leader": page["leader"], "card": page["open_with"]["id"], "use": "used", "on": FIRST}
+        assert exported["used_cards"] == [used]
+        actions = {each["action"] for each in exported["audit"] if each["actor_id"] == company.users[LEADER]}
+        assert {"meeting.changed", "talk.read"} <= actions
+    for caller in ({"role": "owner"}, {}):
+        exported = company.answer("GET", path, **caller)
+        assert exported["meetings"] == exported["used_cards"] == []
+    own = meet(company, person, "owner")
+    assert [each["id"] for each in company.answer("GET", path, role="owner")["meetings"]] == [own["id"]]
+
+
+def test_a_merge_moves_meetings_and_keeps_what_anybody_doesn_t_share(company: Company) -> None:
+    kept, duplicate = company.people["ours"]["organisation"], company.people["theirs"]["team"]
+    of_both = [meet(company, each, "owner") for each in (kept, duplicate)]
+    alone = meet(company, duplicate, "manager theirs")
+    share(company, of_both[1], False, taker=duplicate)
+    for meeting, role in ((of_both[0], "owner"), (alone, "manager theirs")):
+        mark(company, meeting, "used", "card-a", role=role)
+    pair = {"candidate_ids": [kept, duplicate], "cards": ["card-b"], "use": "used"}
+    company.answer("PUT", "/talks/cards", pair, role="owner")
+    company.answer("DELETE", f"/users?id={company.users.pop('member organisation')}")
+    company.answer("POST", f"/candidates/{kept}/merge", {"duplicate_id": duplicate})
+    [found] = company.answer("GET", "/meetings", role="owner")["data"]
+    assert (found["id"], found["shared"], found["shared_by_you"]) == (of_both[0]["id"], False, True)
+    [moved] = company.answer("GET", "/meetings", role="manager theirs")["data"]
+    assert (moved["id"], moved["candidate"]["id"], moved["shared"]) == (alone["id"], kept, True)
+    rows = company.running.service.database.read_now(
+        lambda connection: connection.execute(select(used_cards.c.candidate_id, used_cards.c.card)).all()
+    )
+    assert sorted(rows) == [(kept, "card-a")] * 2, "nobody talks with themselves"
+
+
+def test_a_removed_leader_s_meetings_go_and_so_does_what_they_used(company: Company, person: str) -> None:
+    meeting = meet(company, person)
+    mark(company, meeting, "used", "card-a", role=LEADER)
+    company.answer("DELETE", f"/users?id={company.users[LEADER]}")
+    assert listed(company, taker=person) == []
+    assert not [text for text in texts_of(company.running) if meeting["id"] in text or "card-a" in text]
+
+
+@on_sqlite
+def test_an_erased_person_leaves_no_byte_of_it(tmp_path: Path) -> None:
+    with run_service(f"sqlite:///{tmp_path / 'discern.db'}", rate_limit=1_000_000) as running:
+        company = found_company(running, "erased")
+        person, other = company.people["ours"]["team"], company.people["ours"]["organisation"]
+        meeting = meet(company, person)
+        mark(company, meeting, "used", "card-zephyr-one", role=LEADER)
+        for pair in ([person, other], [other, person]):
+            used = {"candidate_ids": pair, "cards": ["card-zephyr-two"], "use": "refused"}
+            company.answer("PUT", "/talks/cards", used, role=LEADER)
+        agreed = {"meeting_id": meeting["id"], "will": WORDS, "until": FIRST}
+        company.answer("POST", "/agreements", agreed, taker=person)
+        written = [meeting["id"], "card-zephyr", WORDS]
+
+        def found() -> list[str]:
+            everything = b"".join(file.read_bytes() for file in tmp_path.glob("discern.db*"))
+            return [each for each in written if each.encode() in everything]
+
+        assert found() == written
+        company.answer("DELETE", f"/candidates/{person}")
+        assert found() == []
+        left = running.service.database.read_now(lambda connection: connection.execute(select(meetings.c.id)).all())
+        assert left == []

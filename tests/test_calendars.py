@@ -1,0 +1,79 @@
+"""Calendar files, read back as a calendar program reads them."""
+
+from datetime import UTC, date, datetime
+
+from icalendar import Calendar, Event
+
+from discern.calendars import agreement_calendar, make_calendar, meeting_calendar
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.agreements import Agreement
+from discern.contract.models.talks import Meeting
+
+NOW = datetime(2026, 11, 28, 9, 30, tzinfo=UTC)
+
+MEETING = Meeting(
+    id="meet_1",
+    candidate=CandidateRef(id="cand_1", name="Diego Ruiz"),
+    leader="Ana",
+    first_on=date(2026, 12, 1),
+    every_weeks=2,
+    shared=True,
+    shared_by_you=True,
+    own=True,
+)
+
+AGREEMENT = Agreement(
+    id="agr_1",
+    candidate_ids=["cand_1"],
+    people=[CandidateRef(id="cand_1", name="Diego Ruiz")],
+    when="the team decides",
+    who="Diego",
+    will="say one doubt; then, wait\nBEGIN:VALARM",
+    until=date(2026, 12, 11),
+    own=True,
+    created_at=NOW,
+)
+
+
+def only_event(file: bytes) -> Event:
+    [event] = events(file)
+    return event
+
+
+def events(file: bytes) -> list[Event]:
+    calendar = Calendar.from_ical(file)
+    assert isinstance(calendar, Calendar)
+    assert all(len(line) <= 75 for line in file.split(b"\r\n"))
+    return list(calendar.events)
+
+
+def test_a_meeting_is_repeated_every_other_week_from_its_first_day_and_takes_no_time() -> None:
+    event = only_event(meeting_calendar(MEETING, NOW))
+    assert (event.start, event.end) == (date(2026, 12, 1), date(2026, 12, 2))
+    assert event["rrule"].to_ical() == b"FREQ=WEEKLY;INTERVAL=2"
+    assert event["transp"] == "TRANSPARENT"
+    assert event.stamp == NOW
+    assert event.uid == only_event(meeting_calendar(MEETING, datetime(2027, 1, 1, tzinfo=UTC))).uid
+
+
+def test_an_agreement_is_on_its_day_alone() -> None:
+    event = only_event(agreement_calendar(AGREEMENT, NOW))
+    assert (event.start, event.end, event.get("rrule")) == (date(2026, 12, 11), date(2026, 12, 12), None)
+
+
+def test_no_file_names_anybody_or_says_what_was_agreed_unless_it_is_wanted() -> None:
+    file = make_calendar([MEETING], [AGREEMENT], NOW)
+    assert [event.summary for event in events(file)] == ["Talk", "Agreement due"]
+    assert not any(word in file for word in (b"Diego", b"Ana", b"doubt", b"decides"))
+
+
+def test_with_names_events_say_who_and_what_in_words_that_stay_words() -> None:
+    file = make_calendar(
+        [MEETING, MEETING.model_copy(update={"id": "meet_2", "own": False})], [AGREEMENT], NOW, names=True
+    )
+    talk, other_side, agreed = events(file)
+    assert (talk.summary, other_side.summary) == ("Talk with Diego", "Talk with Ana")
+    assert agreed.summary == f"Agreed: {AGREEMENT.will}"
+    assert "When the team decides, Diego will say one doubt" in str(agreed.description)
+    assert not agreed.subcomponents, "what somebody wrote is text, not a part of the file"
+    assert len({event.uid for event in (talk, other_side, agreed)}) == 3
