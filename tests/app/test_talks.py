@@ -10,7 +10,7 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement
-from discern.contract.models.candidates import Candidate, CandidateQuery, SetVisibility
+from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
@@ -251,6 +251,11 @@ def test_who_has_no_profile_has_the_question_alone_once_one_meets_them(open_page
     assert headings(test) == ["One question for Quentin\\."]
     assert "Open with" in texts(test)
     assert "Have ready" not in texts(test)
+    new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nova")))
+    meet(new.id)
+    test = open_page("talk", person=new.id)
+    assert "Open with" in texts(test)
+    assert "Invite again" in labels(test), "the way to a profile"
 
 
 def test_nobody_to_talk_with_and_nobody_chosen_are_said(open_page: Open) -> None:

@@ -20,6 +20,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.text import escape
 from discern_app.components.charts import draw_chart, show_chart
+from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import Option
 from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.agreements import show_answered, show_form, show_row, with_capital, words_of
@@ -109,16 +110,18 @@ def show_agreed(talk: Talk) -> None:
 
 
 def rest_on_results(talk: Talk) -> None:
-    """Have the foot of the page say what the claim rests on."""
-    if talk.claim is None:
-        return
-    query = AssessmentQuery(status="completed", candidate_id=talk.people[0].id, limit=1)
+    """Have the foot of the page say what the claim rests on; invite who hasn't answered anything yet."""
+    person = talk.people[0]
+    query = AssessmentQuery(status="completed", candidate_id=person.id, limit=1)
     try:
-        for assessment in try_read(operations.LIST_ASSESSMENTS(query)).data:
-            results = try_read(operations.GET_RESULTS(reader_wording(), assessment_id=assessment.id))
-            rest_on(list_bases([results]))
+        answered = try_read(operations.LIST_ASSESSMENTS(query)).data
+        if talk.claim is not None:
+            calls = [operations.GET_RESULTS(reader_wording(), assessment_id=each.id) for each in answered]
+            rest_on(list_bases([try_read(each) for each in calls]))
     except DiscernError:
         return
+    if not answered:
+        invite_again(person)
 
 
 def show_cards(talk: Talk) -> None:

@@ -91,9 +91,7 @@ talk-view =
 talk-title = One question for { $names }.
 
 # Below it.
-talk-open = What the answers say about this is open, so there is a question and no advice.
-
-talk-no-profile = { $name } has no profile yet, so there is a question and no advice.
+talk-open = Nothing is sure enough here for advice, so there is a question alone.
 
 # Above what two people agreed on.
 talk-last = Last time you agreed
