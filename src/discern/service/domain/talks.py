@@ -200,10 +200,8 @@ def _find_denied(
     return found
 
 
-def use_cards(
-    connection: Connection, account_id: str, viewer: Viewer, given: UseCards, today: date
-) -> tuple[str | None, list[str]]:
-    """Keep what a talk used or refused; the leader whose talk it is, and the people.
+def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: UseCards, today: date) -> None:
+    """Keep what a talk used or refused.
 
     Raises:
         ServiceError: `invalid_parameter` for a meeting or people that aren't there, or a day too far away; `not_led`,
@@ -228,7 +226,6 @@ def use_cards(
             if meeting_with is not None:
                 day = next_meeting(meeting_with.first_on, meeting_with.every_weeks, day)
     store_use(connection, talk, given.cards, given.use, day)
-    return talk.made_by, list(talk.people)
 
 
 def _of_one(pair: tuple[str | None, str]) -> tuple[str | None, tuple[str, ...]]:
