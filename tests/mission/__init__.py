@@ -25,6 +25,7 @@ Lists come in as they were written, and throw nobody out        * `test_promise_
 It says how sure it is, and what every statement rests on       `test_promise_it_says_how_sure_it_is.py`
 Charts draw what was measured                                   * `test_promise_charts_are_the_measurement.py`
 A person decides who sees their results, and leaves no byte     `test_promise_a_person_decides.py`
+Two read one page to prepare a talk, and either ends it         * `test_promise_two_prepare_a_talk.py`
 Everything shown can be taken along as a file                   * `test_promise_everything_can_be_taken_along.py`
 Failures are explained, and what was there stays in view        * `test_promise_failures_are_explained.py`
 Everyday tasks take few clicks                                  * `test_promise_few_clicks.py`
