@@ -73,7 +73,7 @@ def list_assessments(
 
 
 def _present(row: Row[Any]) -> StoredAssessment:
-    return StoredAssessment._make(row)
+    return StoredAssessment(*row)  # type: ignore[call-arg]
 
 
 def count_in_groups(
