@@ -105,7 +105,7 @@ def _read_mixed(lines: list[tuple[int, str]]) -> list[Written]:
     written alike, one a line, and where something else stands on a line.
     """
     people: list[Written] = []
-    ways, is_alone = set(), True
+    ways, is_alone, addressed, rests = set(), True, 0, 0
     for line, written in lines:
         entry, end = without_bullet(written.strip()), 0
         for found in _ANY_ADDRESS.finditer(entry):
@@ -120,8 +120,13 @@ def _read_mixed(lines: list[tuple[int, str]]) -> list[Written]:
                 ways.add("alone")
             people.append((line, name, found[1]))
             end = found.end()
-        if end and entry[end:].strip(_APART):
-            return []
+        addressed += bool(end)
+        # Somebody without an address, unless most lines have something there: then these are columns.
+        if end and (rest := _unquoted(entry[end:].strip(_APART))):
+            rests += 1
+            people.append((line, rest, ""))
+    if 2 * rests > addressed or any(is_no_name(name) for _, name, email in people if not email):
+        return []
     return people if len(ways) > 1 or not (is_alone or ways <= {"<"} or ways == {"alone"}) else []
 
 
