@@ -83,7 +83,7 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
 def test_on_a_person_s_page_one_agrees_and_sees_what_became_of_the_others(open_page: Open, client: Client) -> None:
     person = somebody(client)
     test = open_page("people", person=person.id)
-    field(test, "When").input("the team decides")
+    field(test, "When this happens").input("the team decides")
     field(test, "Will").input("say one doubt")
     click(test, "Write it down")
     [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data

@@ -53,7 +53,7 @@ def test_both_read_the_same_words_and_write_on_the_same_page(
     assert len(lines) == 3
     assert phone.locator(".tile strong").all_inner_texts() == lines
 
-    phone.get_by_label("When").fill("the team decides")
+    phone.get_by_label("When this happens").fill("the team decides")
     phone.get_by_label("Will", exact=True).fill("say one doubt aloud")
     phone.get_by_label("Until").fill((datetime.now(UTC).date() + timedelta(days=7)).isoformat())
     phone.get_by_role("button", name="Write it down").tap()
@@ -76,7 +76,7 @@ def test_either_switches_it_off_and_then_it_says_so_and_nothing_else(
     desk = open_page(f"{company.url}/talk?person={person_id}")
     title = desk.get_by_role("heading", level=1).inner_text()
     phone = open_page(f"{company.url}/me?token={token}&tab=talks", **PHONE)
-    phone.get_by_role("button", name="Don't share this page").tap()
+    phone.get_by_role("button", name="Close this page for you both").tap()
     phone.get_by_text("Not shared", exact=True).wait_for()
     desk.get_by_text("Not shared", exact=True).wait_for()
     assert title not in text_of(desk)
@@ -84,7 +84,7 @@ def test_either_switches_it_off_and_then_it_says_so_and_nothing_else(
     home = open_page(company.url)
     row = home.locator(".st-key-home-agreed").get_by_text(re.compile(f"{FIRST}.*not shared"))
     row.wait_for()
-    phone.get_by_role("button", name="Share this page again").tap()
+    phone.get_by_role("button", name="Open this page again").tap()
     phone.get_by_role("heading", name=title, exact=True).wait_for()
     desk.get_by_role("heading", name=title, exact=True).wait_for()
     home.get_by_role("link", name="Prepare").first.click()

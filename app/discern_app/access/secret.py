@@ -42,6 +42,9 @@ TOKEN = "discern_token"  # noqa: S105
 
 COOKIE_LASTS_DAYS = 30
 
+RENEWED_AFTER = timedelta(days=1)
+"""How old a cookie is that gives way to a new one, so that only a browser that stays away loses it."""
+
 OPEN = "open"
 """The path, and the names of its two parameters: the installation's secret, or a code that counts once."""
 SECRET = "secret"  # noqa: S105
@@ -166,15 +169,7 @@ class Gate:
         request.scope["query_string"] = b""
         answer = RedirectResponse(f"{base_path()}/", status_code=303, headers={"Cache-Control": "no-store"})
         if secret is not None and (is_equal(parameters.get(SECRET, ""), secret) or self._use(parameters.get(CODE, ""))):
-            now = datetime.now(UTC)
-            host = request.headers.get("host", "")
-            # Other servers on this machine don't get the cookie with every request, only the one for the shell.
-            for path in GUARDED:
-                below = f"{base_path()}{path}".removesuffix("/")
-                _set_cookie(answer, cookie_name(host), cookie_value(secret, now), below, "strict")
-            # Who follows a link from elsewhere, such as a mail, sends it too.
-            door = cookie_value(secret, now, DOOR)
-            _set_cookie(answer, cookie_name(host, DOOR), door, f"{base_path()}/", "lax")
+            _set_cookies(answer, request, secret, datetime.now(UTC))
         return answer
 
     def _use(self, code: str) -> bool:
@@ -182,6 +177,29 @@ class Gate:
         match = next((issued for issued in self._codes if is_equal(code, issued)), None)
         self._codes.discard(match or "")
         return match is not None
+
+
+def renew_cookies(connection: HTTPConnection, now: datetime) -> list[tuple[bytes, bytes]]:
+    """The headers that give a browser new cookies; none unless it sends the one that opens pages, and that is old."""
+    held = connection.cookies.get(cookie_name(connection.headers.get("host", "")), "")
+    secret = find_secret(load_settings()) if held else None
+    if secret is None or not is_valid(held, secret, now):
+        return []
+    if now - datetime.fromtimestamp(int(held.partition(".")[0]), UTC) < RENEWED_AFTER:
+        return []
+    answer = Response()
+    _set_cookies(answer, connection, secret, now)
+    return [(name, value) for name, value in answer.raw_headers if name == b"set-cookie"]
+
+
+def _set_cookies(answer: Response, connection: HTTPConnection, secret: str, now: datetime) -> None:
+    host = connection.headers.get("host", "")
+    # Other servers on this machine don't get the cookie with every request, only the one for the shell.
+    for path in GUARDED:
+        below = f"{base_path()}{path}".removesuffix("/")
+        _set_cookie(answer, cookie_name(host), cookie_value(secret, now), below, "strict")
+    # Who follows a link from elsewhere, such as a mail, sends it too.
+    _set_cookie(answer, cookie_name(host, DOOR), cookie_value(secret, now, DOOR), f"{base_path()}/", "lax")
 
 
 def _set_cookie(answer: Response, name: str, value: str, path: str, same_site: Literal["lax", "strict"]) -> None:

@@ -13,7 +13,7 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, ListQuery, Page
 from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_meeting
-from discern.words import format_day_of_year, format_weekday
+from discern.words import format_day_of_year, format_weekday, short_names
 from discern_app.base.language import language, local_now, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
@@ -145,8 +145,10 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
             say("talk-meet-how-often"),
             RHYTHMS,
             0 if meeting is None else RHYTHMS.index(rhythm_of(meeting, today)),
-            format_func=lambda each: say("talk-meet-rhythm", rhythm=each),
+            format_func=lambda each: say_start(each, today),
         )
+        name = short_names([person]).get(person.id, person.name)
+        st.caption(say("talk-meet-shows", count=1, name=escape(name)))
         saved = st.form_submit_button(say("talk-meet-save"), type="primary")
     if saved:
         new = PutMeeting(first_on=first_day(today, day, rhythm), every_weeks=1 if rhythm == "weekly" else 2)
@@ -159,6 +161,13 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
             and write(operations.DELETE_MEETING(candidate_id=person.id)) is not None
         ):
             st.rerun()
+
+
+def say_start(rhythm: Rhythm, today: date) -> str:
+    """How often, and from which week on where that isn't every week."""
+    monday = monday_of(today) + timedelta(weeks=1 if rhythm == "next" else 0)
+    weekly = "weekly" if rhythm == "weekly" else "other"
+    return say("talk-meet-rhythm", rhythm=weekly, monday=format_day_of_year(monday, language()))
 
 
 def choose_day(label: str, start: int, key: str) -> int:
@@ -206,6 +215,8 @@ def _choose() -> None:
         most=MOST_CHOSEN,
     )
     days = {each: choose_day(escape(names[each]), TUESDAY, f"meets {each}") for each in chosen}
+    if chosen:
+        st.caption(say("talk-meet-shows", count=len(chosen), name=escape(names[chosen[0]])))
     if not st.button(say("talk-meet-save"), type="primary", disabled=not chosen):
         return
     today = local_now().date()

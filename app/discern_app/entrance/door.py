@@ -16,9 +16,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from discern_app.access.secret import COOKIE_LASTS_DAYS, may_connect, may_fetch, may_see_pages
+from discern_app.access.secret import COOKIE_LASTS_DAYS, may_connect, may_fetch, may_see_pages, renew_cookies
 from discern_app.access.signed_in import find_lack, find_signed_in, read_cookie, read_session
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import requested_language, say, speaking
@@ -138,8 +138,10 @@ class Door:
             await show_too_long(Request(scope), length)(scope, receive, send)
         elif place == "page" and scope["method"] == "GET":
             await serve_page(self._app, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._app(_named(scope), receive, send)
         else:
-            await self._app(_named(scope) if scope["type"] == "websocket" else scope, receive, send)
+            await self._app(scope, receive, _renewing(HTTPConnection(scope), send))
 
     def _is_own(self, scope: Scope) -> bool:
         # Also with a method that the route doesn't take: the address is the app's, and so is the refusal.
@@ -150,6 +152,20 @@ HOLDER = "discern-holder"
 """The header that tells Streamlit who opens a socket. A browser that names a session goes on with it if the holder is
 the same, and gets a new one otherwise: see `server.trustedUserHeaders` in `.streamlit/config.toml`.
 """
+
+
+def _renewing(connection: HTTPConnection, send: Send) -> Send:
+    """Gives the browser new cookies with an answer, where its own are old."""
+    cookies = [] if is_sign_in_set_up() else renew_cookies(connection, datetime.now(UTC))
+    if not cookies:
+        return send
+
+    async def send_with_cookies(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message["headers"], *cookies]}
+        await send(message)
+
+    return send_with_cookies
 
 
 def _named(scope: Scope) -> Scope:

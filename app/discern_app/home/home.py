@@ -170,7 +170,8 @@ if is_first:
         show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
 else:
     idle = say_idle(meetings or [], now.date()) if to_do.count == 0 else ""
-    with page_header(idle or say("home-title", count=to_do.count), name=title_of("home")):
+    title = say("home-title", count=to_do.count, only=to_do.kinds[0] if to_do.count == 1 else "")
+    with page_header(idle or title, name=title_of("home")):
         if st.button(say("invite-title"), icon=":material/person_add:"):
             invite_people()
     show_backup_notice()

@@ -70,9 +70,21 @@ class ToDo:
     talks: Sequence[TalkRow] = ()
 
     @property
+    def kinds(self) -> list[str]:
+        """Of what kinds there is something to do, as `home-title` has them."""
+        there = {
+            "talks": self.talks,
+            "due": self.due,
+            "remind": self.is_due,
+            "new": self.new,
+            "failed": self.failed,
+        }
+        return [kind for kind, found in there.items() if found]
+
+    @property
     def count(self) -> int:
         """How many things there are to do."""
-        return bool(self.talks) + bool(self.due) + self.is_due + bool(self.new) + bool(self.failed)
+        return len(self.kinds)
 
 
 def collect_to_do(

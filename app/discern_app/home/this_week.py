@@ -9,10 +9,12 @@ import streamlit as st
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.talks import Meeting
 from discern.words import format_day_of_year, format_weekday, short_names
-from discern_app.base.language import language, say
+from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.dialogs.agreements import read_agreements, show_due, show_outcomes, words_of
 from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, monday_of, next_day
+
+SATURDAY = 5
 
 MOST_ROWS = 5
 """How many rows are shown; the rest is one tap away."""
@@ -28,17 +30,22 @@ class TalkRow:
 
 
 def collect_week(meetings: Iterable[Meeting], agreements: Sequence[Agreement], today: date) -> list[TalkRow]:
-    """The meetings from ``today`` to Sunday, in turn: nobody is asked about a day that is over.
+    """The meetings from ``today`` to Sunday, in turn, and at the weekend those of the week to come: nobody is asked
+    about a day that is over.
 
     Of the reader's open ``agreements`` with the person alone, a row has the newest. Where the page of the two isn't
     shared, it has none.
     """
-    sunday = monday_of(today) + timedelta(days=6)
+    sunday = monday_of(today) + timedelta(days=13 if is_weekend(today) else 6)
     return [
         TalkRow(meeting, day, _last_with(meeting.candidate.id, agreements) if meeting.shared else None)
         for meeting in in_turn(meetings, today)
         if (day := next_day(meeting, today)) <= sunday
     ]
+
+
+def is_weekend(today: date) -> bool:
+    return today.weekday() >= SATURDAY
 
 
 def _last_with(candidate_id: str, agreements: Iterable[Agreement]) -> Agreement | None:
@@ -73,28 +80,29 @@ def read_open() -> Sequence[Agreement]:
 
 
 def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement]) -> None:
-    """A row for each talk of this week, then one for each agreement that is due; the rest folded."""
+    """A row for each agreement that is due, then one for each talk of this week; the rest folded."""
     if not rows and not due:
         return
     with st.container(border=True, gap="xxsmall", key="home-agreed"):
-        if rows:
-            st.markdown(f":material/forum: **{say('home-week')}**")
-            for row in rows[:MOST_ROWS]:
-                show_talk(row)
-        shown = due[: max(0, MOST_ROWS - len(rows))]
-        if shown:
-            if rows:
-                st.space("xsmall")
+        if due:
             st.markdown(f":material/handshake: **{say('agreements-due')}**")
-            for agreement in shown:
+            for agreement in due[:MOST_ROWS]:
                 show_due(agreement)
-        rest = max(0, len(rows) - MOST_ROWS) + len(due) - len(shown)
+        shown = rows[: max(1, MOST_ROWS - len(due))]
+        if shown:
+            if due:
+                st.space("xsmall")
+            week = "next" if is_weekend(local_now().date()) else "this"
+            st.markdown(f":material/forum: **{say('home-week', week=week)}**")
+            for row in shown:
+                show_talk(row)
+        rest = max(0, len(due) - MOST_ROWS) + len(rows) - len(shown)
         if rest:
             with st.expander(say("home-more", count=rest), type="compact", key="home-agreed-rest"):
-                for row in rows[MOST_ROWS:]:
-                    show_talk(row)
-                for agreement in due[len(shown) :]:
+                for agreement in due[MOST_ROWS:]:
                     show_due(agreement)
+                for row in rows[len(shown) :]:
+                    show_talk(row)
 
 
 def show_talk(row: TalkRow) -> None:

@@ -27,7 +27,7 @@ from discern_app.dialogs.agreements import show_answered, show_form, show_row, w
 from discern_app.dialogs.meetings import offer_days, say_rhythm
 from discern_app.dialogs.undo import note_used, show_last_act
 from discern_app.insight.agreed import say_agreement
-from discern_app.insight.findings import rest_on, sentence, title_badge
+from discern_app.insight.findings import rest_on, sentence, show_finding
 from discern_app.insight.talks import (
     called,
     cards_of,
@@ -69,10 +69,12 @@ def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
         show_not_shared(talk)
         return
     why = escape(why_of(talk))
-    badge = None if talk.claim is None else title_badge(talk.claim)
-    with page_header(title_of_talk(talk), place=head, beside=badge, note=why):
+    with page_header(title_of_talk(talk), place=head, note=why):
         pass
     show_last_act()
+    if talk.claim is not None:
+        # The badge is that of what was measured: nobody measured whether advice helps.
+        show_finding(talk.claim, names_of(talk), key="claim")
     show_agreed(talk)
     if comparison is None:
         rest_on_results(talk)

@@ -79,9 +79,10 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     card = card_of_week(analysis.insights, analysis.team.id, names=names)
     advice = first_of("try", analysis.insights)
     claim: Insight | None
+    to_do: str | None
     if card is not None:
-        claim, text = card.rests_on, card_markdown(card)
-    elif advice is not None and sentence(advice, names, named=named):
+        claim, text, to_do = card.rests_on, card_markdown(card), card.statement.headline
+    elif advice is not None and (to_do := sentence(advice, names, named=named)):
         claim = claim_behind(advice, {each.id: each for each in analysis.insights})
         text = sentence_markdown(advice, names, named=named)
     else:
@@ -92,7 +93,7 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
             if claim is not None and claim is not verdict_of(analysis.insights):
                 show_badge(claim, named=named, key="monday")
         st.markdown(text)
-        show_taking_on(analysis.team, None if card is None else card.statement.headline, named=named)
+        show_taking_on(analysis.team, to_do, named=named)
 
 
 def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 from itertools import zip_longest
+from math import gcd
 from typing import Literal, TypeVar
 
 from discern.cards.choice import Card, list_cards, say_resting, ties_of, week_of
@@ -25,6 +26,9 @@ TOPICS_OF: Mapping[Occasion, tuple[str, ...]] = {
     "change": ("change",),
 }
 """The topics of cards that suit an occasion. Of a person, cards on feedback are on how to give it to them."""
+
+FEW = 4
+"""Of so many items none is far from the next."""
 
 _T = TypeVar("_T")
 _Slot = Literal["ask", "ready", "avoid"]
@@ -160,8 +164,14 @@ def _probability(claim: Insight) -> float:
 
 
 def _turned(items: Sequence[_T], turn: int) -> list[_T]:
-    """The items in their order, beginning with the one whose turn it is."""
-    first = turn % len(items) if items else 0
+    """The items in their order, beginning with the one whose turn it is.
+
+    Each has its turn once before any has it again, and the next one in order not soon after: it may just have been
+    shown in the place of one that was refused.
+    """
+    count = len(items)
+    step = next((each for each in range(2, count) if gcd(each, count) == 1), 1) if count > FEW else 1
+    first = turn * step % count if items else 0
     return [*items[first:], *items[:first]]
 
 

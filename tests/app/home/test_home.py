@@ -64,7 +64,7 @@ def test_who_waits_longest_is_reminded_first_and_failed_reports_are_named() -> N
 @with_sample_company
 def test_it_leads_with_what_to_do_and_has_a_line_for_each_team(open_page: Open) -> None:
     test = open_page()
-    assert [title.value for title in test.title] == ["One thing to do this week\\."]
+    assert [title.value for title in test.title] == ["One thing this week\\: see who has answered\\."]
     said = texts(test)
     assert "3 people are still to answer." in said
     assert said.count("Very likely: ") + said.count("Likely: ") >= 4, "each team has its verdict"

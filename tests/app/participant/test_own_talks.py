@@ -109,17 +109,17 @@ def test_either_switches_it_off_and_then_it_says_that_and_nothing_else(pair: Pai
     asked = pair.talk(meeting).open_with
     assert asked is not None
     page = pair.open()
-    page.press("Don't share this page")
+    page.press("Close this page for you both")
     assert not pair.talk(meeting).shared
     assert "Not shared" in page.text
     assert "Until next time" not in page.text
     assert asked.text not in page.text
-    page.press("Share this page again")
+    page.press("Open this page again")
     assert pair.talk(meeting).shared
     pair.client.send(operations.SHARE_MEETING(ShareMeeting(shared=False), meeting_id=meeting.id))
     shown = pair.open(occasion="change")
     assert "Not shared" in shown.text
-    assert "Share this page again" not in shown.text, "only who switched it off does"
+    assert "Open this page again" not in shown.text, "only who switched it off does"
 
 
 def test_another_link_of_the_same_name_shows_none_of_it(pair: Pair, open_browser: Callable[[], Browser]) -> None:

@@ -179,9 +179,12 @@ def _keep_pasted() -> None:
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     st.markdown(say("invite-list"))
     text = _ask_for_text()
+    # What was chosen before the list is changed.
+    before = INVITE_GIVEN.get()
+    chosen = TeamChoice(team_id) if before is None else before.team
     with st.form("many", border=False):
         file = ask_for_file()
-        team = choose_team(teams, start=team_id, help_=say("invite-list-team"))
+        team = choose_team(teams, start=chosen.id or team_id, new=chosen.new, help_=say("invite-list-team"))
         if may_make_teams():
             st.caption(say("invite-list-new-team"))
         form, end = select_form(), select_end()

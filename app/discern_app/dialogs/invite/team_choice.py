@@ -48,15 +48,17 @@ def teams_to_choose() -> list[TeamSummary]:
     return teams or []
 
 
-def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str | None = None) -> TeamChoice:
-    """The team that people are invited into, at first ``start``. Only an owner may do without one. Who may make teams
-    can name a new one in a field beside it, which precedes.
+def choose_team(
+    teams: Sequence[TeamSummary], *, start: str | None, new: str = "", help_: str | None = None
+) -> TeamChoice:
+    """The team that people are invited into, at first ``start``, or a ``new`` one. Only an owner may do without one.
+    Who may make teams can name a new one in a field beside it, which precedes.
     """
     needed, makes = needs_team(TeamChoice()), may_make_teams()
     if needed and not makes and not teams:
         show_note("diversity_3", say("invite-teams-none"))
     answer = "yes" if needed else "no"
-    listed, new = st.columns(2) if makes else (st.container(), None)
+    listed, beside = st.columns(2) if makes else (st.container(), None)
     with listed:
         chosen = select_one(
             say("invite-team-label", needed=answer),
@@ -66,7 +68,7 @@ def choose_team(teams: Sequence[TeamSummary], *, start: str | None, help_: str |
             help_=help_,
         )
     # Not the box itself: a name that is typed there is lost unless Enter is pressed.
-    name = None if new is None else new.text_input(say("invite-team-new"), max_chars=200)
+    name = None if beside is None else beside.text_input(say("invite-team-new"), new, max_chars=200)
     typed = one_line(name or "")
     return TeamChoice(new=typed).found_among(teams) if typed else TeamChoice(chosen)
 

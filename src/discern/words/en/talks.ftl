@@ -261,7 +261,7 @@ talk-ready-calm-one-to-one = One question, sent the day before.
 talk-avoid-calm-one-to-one = “Is everything clear?” It gets a yes.
 talk-ask-calm-one-to-one-2 = “What would you have said with another day to think?”
 talk-ready-calm-one-to-one-2 = Early notice of anything that changes.
-talk-avoid-calm-one-to-one-2 = A second question into the pause.
+talk-avoid-calm-one-to-one-2 = Filling the pause with another question.
 talk-ask-calm-one-to-one-3 = “What needs more time than it's getting?”
 talk-ready-calm-one-to-one-3 = Room for a long answer.
 talk-avoid-calm-one-to-one-3 = “Quickly, before we stop …”
@@ -285,8 +285,8 @@ talk-avoid-calm-change = The news in a full meeting.
 ### The person puts people first.
 
 talk-ask-people-one-to-one = “What have you enjoyed with the others lately?”
-talk-ready-people-one-to-one = Thanks that you were asked to pass on.
-talk-avoid-people-one-to-one = Item one before the hello.
+talk-ready-people-one-to-one = A thank-you from somebody, to pass on.
+talk-avoid-people-one-to-one = Starting the agenda before saying hello.
 talk-ask-people-one-to-one-2 = “Who helped you lately, and who did you help?”
 talk-ready-people-one-to-one-2 = A name beside each figure.
 talk-avoid-people-one-to-one-2 = An e-mail instead of the talk.

@@ -73,7 +73,7 @@ card-pair-apart-pace-sharing-work = { $a } finishes a little sooner than { $b },
 card-pair-apart-pace-change = { $a } is ready to try it a few days sooner than { $b }. { $a } says how it went, and { $b } asks about what's still unclear.
     .headline = Talk again once { $a } has tried the new way
 
-card-pair-apart-pace-disagreement = { $a } is ready with an answer a moment sooner, so { $b } doesn't get to the end. { $b } says “That's all from me” when it's time.
+card-pair-apart-pace-disagreement = { $a } is ready with an answer a moment sooner, so { $b } doesn't get to the end. { $b } says “That's all from me” at the end.
     .headline = Let { $b } finish before { $a } replies
 
 card-pair-apart-pace-pressure = { $a } expects a reply a little sooner than { $b } has one. Until it's due, { $a } doesn't ask again. Once it is, { $b } sends what there is.

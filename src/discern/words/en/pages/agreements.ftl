@@ -32,7 +32,7 @@ agreements-agree = Agree on something
 
 agreements-field =
     { $field ->
-        [when] When
+        [when] When this happens
         [who] Who
         [will] Will
        *[until] Until

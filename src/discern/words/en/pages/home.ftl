@@ -53,11 +53,18 @@ home-excluded-uses =
 
 ## Once a team stands.
 
-# The page's title: how many kinds of things there are to do.
+# The page's title: how many kinds of things there are to do, and which it is where there is one.
 home-title =
     { $count ->
         [0] Nothing is due this week.
-        [one] One thing to do this week.
+        [one]
+            { $only ->
+                [talks] One thing this week: a talk is coming up.
+                [due] One thing this week: say what was kept.
+                [remind] One thing this week: remind who hasn't answered.
+                [new] One thing this week: see who has answered.
+               *[failed] One thing this week: a report failed.
+            }
         [2] Two things to do this week.
         [3] Three things to do this week.
         [4] Four things to do this week.
@@ -68,7 +75,11 @@ home-title =
 home-idle = Nothing is due; next is { $name } on { $day }.
 
 # The heading of this week's talks.
-home-week = This week
+home-week =
+    { $week ->
+        [next] Next week
+       *[this] This week
+    }
 
 # After a day and a name. $words is what the two agreed on.
 home-last-time = last time: { $words }

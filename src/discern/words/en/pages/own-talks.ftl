@@ -3,7 +3,7 @@
 own-talks-with =
     { $named ->
         [yes] You and { $name }
-       *[no] You and the one who leads you
+       *[no] You and your manager
     }
 
 # $day is a day of the week, $next a date.

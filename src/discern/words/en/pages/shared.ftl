@@ -377,8 +377,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] These links open only on this computer. The guide `docs/hosting.md` says how others can reach them.
-               *[one] This link opens only on this computer. The guide `docs/hosting.md` says how others can reach it.
+                [all] These links open only on this computer. Ask the person who runs Discern for an address that others can open (`docs/hosting.md`).
+               *[one] This link opens only on this computer. Ask the person who runs Discern for an address that others can open (`docs/hosting.md`).
             }
         [network]
             { $what ->

@@ -21,8 +21,14 @@ talk-meet-how-often = How often
 talk-meet-rhythm =
     { $rhythm ->
         [weekly] Every week
-        [this] Every other week, from this week
-       *[next] Every other week, from next week
+       *[other] Every other week, from the week of { $monday }
+    }
+
+# Above the button. $whose is the person's first name, or people's where there are several.
+talk-meet-shows =
+    { $count ->
+        [one] { $name } sees the page of your talks on their own page. Either of you can switch that off.
+       *[other] Each of them sees the page of your talks on their own page. Either of you can switch that off.
     }
 
 talk-meet-save = Save
@@ -91,10 +97,10 @@ talk-view =
 talk-title = One question for { $names }.
 
 # Below it.
-talk-open = Nothing is sure enough here for advice, so there is a question alone.
+talk-open = Nothing is sure enough here for advice: just a question.
 
 # Above what two people agreed on.
-talk-last = Last time you agreed
+talk-last = You agreed
 
 talk-card =
     { $card ->
@@ -121,18 +127,18 @@ talk-until-next = Until next time
 # Who sees what. $name is the person's.
 talk-readers =
     { $meets ->
-        [yes] { $name } sees this page; nobody else does. Coaches of { $name }'s teams see what you agree on.
+        [yes] You and { $name } both see this page; nobody else does. Coaches of { $name }'s teams see what you agree on.
        *[no] You alone see this page. What you agree on is in { $name }'s own data, and coaches of their teams see it.
     }
 
 talk-readers-two = You alone see this page. What they agree on is in the data of both, and coaches of their teams see it.
 
 # A file of one page.
-talk-print = To print
+talk-print = Print
 
-talk-stop-sharing = Don't share this page
+talk-stop-sharing = Close this page for you both
 
-talk-share = Share this page again
+talk-share = Open this page again
 
 talk-not-shared-title = Not shared
 

@@ -294,7 +294,7 @@ teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. N
 teams-what-if-example = Imagine someone who { team-style-does }
 
 # After teams-what-if-choose-detail; $styles as in teams-what-if-example.
-teams-what-if-example-why = Hardly anyone here { team-style-does }, so one more who does would change most.
+teams-what-if-example-why = Hardly anyone here { team-style-does }: one more would change this team most.
 
 teams-what-if-unknown = What would change isn't known
 
@@ -436,8 +436,8 @@ teams-what-if-do =
             { $end ->
                 [fast] Let { $names } close one open question in each meeting.
                 [calm] Give { $names } each question a day before the answer is due.
-                [people] Before you decide, ask { $names } who is affected.
-                [task] Before you decide, ask { $names } what could go wrong.
+                [people] When the team decides something, ask { $names } who is affected.
+                [task] When the team decides something, ask { $names } what could go wrong.
                *[none] After two weeks, ask { $names } what works differently here.
             }
        *[leaves]

@@ -113,7 +113,7 @@ card-task-change =
 
 card-task-disagreement =
     { $voice ->
-        [you] For you the quarrel was about the plan and nothing else. The other person doesn't know that until you say it.
+        [you] When you argue, it's about the plan and nothing else. The other person doesn't know that until you say it.
        *[named] A new fact is what moves { $a } in an argument. Tied to one event, a feeling becomes something to work with.
     }
     .headline =
