@@ -810,7 +810,10 @@ def test_where_everybody_is_names_each_once_by_their_place(question: str) -> Non
     assert all(each.strength for each in sided)
 
 
-@pytest.mark.parametrize("question", ["How sure are these results?", "can I trust this?", "How reliable is all that?"])
+@pytest.mark.parametrize(
+    "question",
+    ["How sure are these results?", "Are these results trustworthy?", "can I trust this?", "How reliable is all that?"],
+)
 def test_how_sure_a_team_is_begins_with_how_many_are_clear(question: str) -> None:
     assert re.fullmatch(r"A side is clear for 5 of 8 people here: .*", said_to(question)[0])
     assert said_to(question)[1:] == [
@@ -821,7 +824,13 @@ def test_how_sure_a_team_is_begins_with_how_many_are_clear(question: str) -> Non
 
 
 @pytest.mark.parametrize(
-    "question", ["whos results could be wrong", "Who are we least sure of?", "Whose answers look random?"]
+    "question",
+    [
+        "whos results could be wrong",
+        "whose result should I take with care",
+        "Who are we least sure of?",
+        "Whose answers look random?",
+    ],
 )
 def test_whose_results_are_in_doubt_never_points_at_a_clear_profile(question: str) -> None:
     named = set(re.findall(r"\[P\d\]", " ".join(said_to(question))))
@@ -861,7 +870,8 @@ def test_one_sentence_is_the_verdict_alone(question: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["Are we quick or slow?", "How fast do we decide?", "Do we work fast or carefully?"]
+    "question",
+    ["Are we quick or slow?", "do we decide too slowly", "How fast do we decide?", "Do we work fast or carefully?"],
 )
 def test_whether_a_team_is_fast_begins_with_how_many_are(question: str) -> None:
     lead, *groups = said_to(question, TEAM, TEAM_ROSTER)
@@ -909,7 +919,8 @@ def test_who_hosts_is_who_opens_and_who_keeps_notes(question: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "question", ["Who shies away from conflict?", "who here ducks an argument", "Who avoids conflict?"]
+    "question",
+    ["Who shies away from conflict?", "who is conflict-averse", "who here ducks an argument", "Who avoids conflict?"],
 )
 def test_who_avoids_conflict_is_not_measured_but_who_is_near(question: str) -> None:
     answer = ask(question, TEAM)

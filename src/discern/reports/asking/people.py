@@ -141,7 +141,7 @@ def verdicts_of(material: Material) -> list[Text]:
 
 
 def together(said: str, texts: Iterable[Text]) -> Text:
-    """One text about all those whom several are about; the least sure says how sure it is."""
+    """One text for several people, from one on each; the least sure says how sure it is."""
     last, *others = sorted(texts, key=lambda text: text.rests_on.probability or 0.0)
     about = last.about.union(*(text.about for text in others))
     return Text(said, last.key, last.rests_on, about, tuple(text.rests_on for text in others))

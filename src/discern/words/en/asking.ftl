@@ -111,7 +111,7 @@ asking-near = This is what comes near it:
 
 asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
 
-# Of a team or two people, what those do whom an answer names follows.
+# Of a team or two people, `asking-role` follows.
 asking-leading =
     { $target ->
         [person] Discern doesn't say who should lead. What it says of this person:
