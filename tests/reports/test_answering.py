@@ -9,6 +9,7 @@ import pytest
 from discern.contract.certainty import LEANING, certainty
 from discern.contract.models.reports import QuestionAnswer, Writing
 from discern.contract.models.results import Quality, QualityCheck, Results
+from discern.contract.styles import HALVES_AROUND
 from discern.reports.asking.answering import MOST_TEXTS, SUGGESTIONS, answer_question
 from discern.reports.asking.people import chance_of
 from discern.reports.asking.question_words import REGIONS, TOPICS, Region
@@ -16,7 +17,7 @@ from discern.reports.asking.texts import texts_of
 from discern.reports.asking.typos import correct
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
-from discern.words import format_message
+from discern.words import format_message, percent
 from tests.support.measured import measure, measure_many
 
 MANAGER = Commission("manager", "full")
@@ -68,6 +69,8 @@ def named_in(answer: QuestionAnswer) -> list[set[str]]:
 
 ABOUT_A_PERSON = [
     ("What stresses Ana?", "drains"),
+    ("How does Ana act under pressure?", "portrait"),
+    ("what does she do when she is stressed", "portrait"),
     ("What are her strengths?", "strength"),
     ("strengths", "strength"),
     ("Ana's blind spots?", "watch_out"),
@@ -172,6 +175,10 @@ OF_REGIONS: list[tuple[str, Region]] = [
     ("Who leads with I?", "I"),
     ("who leads with c", "C"),
     ("Who is in S?", "S"),
+    ("Who is the most D of us?", "D"),
+    ("who's our strongest C", "C"),
+    ("Who is highest in I?", "I"),
+    ("who gets results", "D"),
     ("Who are the D's?", "D"),
     ("Who is in the direction of Dominance?", "D"),
     ("Who is the most careful person?", "C"),
@@ -222,8 +229,14 @@ def test_nobody_is_named_for_what_somebody_else_is(region: Region, seed: int) ->
     material, roster = gather_team(len(crew), crew, MANAGER)
     asked = {"fast": "fast", "calm": "calm", "people": "people-first", "task": "task-first"}.get(region, f"in {region}")
     answer = ask(f"Who is {asked}?", material, roster)
-    if not answer.answered:
-        assert answer.sentences[0].text.endswith(format_message("en", "asking-nobody", {"region": region}))
+    nobody = format_message("en", "asking-nobody", {"region": region})
+    if nobody in answer.sentences[0].text:
+        # Who is named then is in one of its halves, and is said to be.
+        halves = HALVES_AROUND.get(region, ())
+        for name, said in (
+            (name, each.text) for each in answer.sentences for name in re.findall(r"\[(P\d+)\]", each.text)
+        ):
+            assert "?" in said or max(_chance(crew[int(name[1:]) - 1], half) for half in halves) >= LEANING
         return
     for sentence in answer.sentences:
         for name in re.findall(r"\[(P\d+)\]", sentence.text):
@@ -239,10 +252,14 @@ def test_where_nobody_is_clearly_there_the_nearest_is_named_as_such() -> None:
     assert lead.text.startswith("People in the task-first half ask what is true before who is affected.")
     assert lead.text.endswith("No one here is clearly in the task-first half.")
     assert (likeliest.text, likeliest.strength) == ("[P3], perhaps? The answers don't settle it.", "leaning")
-    nobody = ask("Who is in C?", gather_team(3, [FREYA, MEI, ANA], MANAGER)[0], roster)
+    lead, near = ask("Who is in C?", gather_team(3, [FREYA, MEI, ANA], MANAGER)[0], roster).sentences
+    assert lead.text.endswith("No one here is clearly calm and task first (C). These come nearest:")
+    assert near.text == "[P3] puts the task first."
+    assert near.strength == certainty(_chance(ANA, "task"))
+    lively = measure("Bea Blum", (1.0, 2.6, -1.2, -2.4), number=70)
+    nobody = ask("Who is in C?", gather_team(3, [FREYA, MEI, lively], MANAGER)[0], roster)
     assert not nobody.answered
-    [said] = nobody.sentences
-    assert said.text.endswith("No one here is clearly calm and task first (C).")
+    assert nobody.suggestions
 
 
 OPPOSITES = [{"Freya", "Greta"}, {"Ana", "Callum"}]
@@ -385,6 +402,9 @@ NEVER = [
     "Who is the best performer?",
     "Should Ana become team lead?",
     "Should I replace Ana?",
+    "Which of them is the cleverest?",
+    "What is Ana's IQ?",
+    "Could she be suitable for a management job?",
 ]
 
 
@@ -394,7 +414,9 @@ def test_what_discern_is_not_for_is_declined(question: str, material: Material) 
     answer = ask(question, material)
     assert not answer.answered
     assert [each.text for each in answer.sentences] == [format_message("en", "asking-out-of-bounds")]
-    assert not answer.suggestions
+    suggested = reveal(answer, ROSTERS[id(material)]).suggestions
+    assert 2 <= len(suggested) <= 3
+    assert all(ask(each, material).answered for each in suggested)
 
 
 @pytest.mark.parametrize(
@@ -637,8 +659,7 @@ def test_which_styles_are_missing_is_where_nobody_clearly_is() -> None:
     for question in ("Who is missing in this team?", "Which styles do we lack?"):
         answer = ask(question, material, roster)
         assert answer.answered
-        assert "S, C" in answer.sentences[0].text
-        assert "the calm half" in answer.sentences[0].text
+        assert answer.sentences[0].text == "No one here is clearly in the calm half (S and C)."
 
 
 @pytest.mark.parametrize("question", ["What do the two share?", "Is there anything they both enjoy?", "in common?"])
@@ -676,8 +697,8 @@ def test_how_somebody_is_elsewhere_is_not_known() -> None:
 @pytest.mark.parametrize(
     ("question", "kind", "key"),
     [
-        ("Is she overloaded at the moment?", "now", "drains"),
-        ("How is Ana feeling these days?", "now", "drains"),
+        ("Is she overloaded at the moment?", "now", "portrait"),
+        ("How is Ana feeling these days?", "now", "portrait"),
         ("Would she be any good with customers?", "ability", "strength"),
         ("Is Ana loyal?", "ability", "strength"),
     ],
@@ -730,7 +751,7 @@ def test_who_of_two_is_the_faster_is_how_they_differ() -> None:
     ("question", "key"),
     [
         ("Should I drop her a note?", "card remote"),
-        ("How does she behave when the place is on fire?", "drains"),
+        ("How does she behave when the place is on fire?", "portrait"),
         ("Can I trust her to finish alone?", "card delegation"),
         ("Her plan won't fly. How do I put it?", "card disagreement"),
         ("Is she somebody who thinks first?", "style"),
@@ -766,3 +787,150 @@ def test_a_model_is_not_asked_who_is_like_something() -> None:
     answer = asyncio.run(answer_question(TEAM, "Who leads with I?", TEAM_ROSTER, picker))
     assert not picker.given
     assert answer == ask("Who leads with I?", TEAM)
+
+
+DOUBTFUL = MEI.model_copy(
+    update={"quality": Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])}
+)
+MIXED, MIXED_ROSTER = gather_team(8, [ANA, FREYA, CALLUM, GRETA, DOUBTFUL, NADIA, YUSUF], MANAGER)
+
+
+def said_to(question: str, material: Material = MIXED, roster: Roster = MIXED_ROSTER) -> list[str]:
+    return [each.text for each in ask(question, material, roster).sentences]
+
+
+@pytest.mark.parametrize("question", ["Who is where?", "Where does everyone stand?", "What style does everybody have?"])
+def test_where_everybody_is_names_each_once_by_their_place(question: str) -> None:
+    answer = ask(question, MIXED, MIXED_ROSTER)
+    places = re.findall(r"\[P\d\]", " ".join(each.text for each in answer.sentences))
+    assert sorted(places) == [f"[P{n}]" for n in range(1, 8)]
+    *sided, open_, random = answer.sentences
+    assert open_.text == "Leaning to no side yet: [P7]."
+    assert random.text == format_message("en", "asking-random", {"name": "[P5]"})
+    assert all(each.strength for each in sided)
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["How sure are these results?", "Are these results trustworthy?", "can I trust this?", "How reliable is all that?"],
+)
+def test_how_sure_a_team_is_begins_with_how_many_are_clear(question: str) -> None:
+    assert re.fullmatch(r"A side is clear for 5 of 8 people here: .*", said_to(question)[0])
+    assert said_to(question)[1:] == [
+        format_message("en", "asking-random", {"name": "[P5]"}),
+        "Leaning to no side yet: [P7].",
+        "One person here has no profile.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "whos results could be wrong",
+        "whose result should I take with care",
+        "Who are we least sure of?",
+        "Whose answers look random?",
+    ],
+)
+def test_whose_results_are_in_doubt_never_points_at_a_clear_profile(question: str) -> None:
+    named = set(re.findall(r"\[P\d\]", " ".join(said_to(question))))
+    assert named == {"[P5]", "[P7]"}
+    clear, roster = gather_team(3, [ANA, FREYA, CALLUM], MANAGER)
+    assert said_to(question, clear, roster)[0].startswith("Nobody's results here look doubtful")
+    assert not re.findall(r"\[P\d\]", " ".join(said_to(question, clear, roster)))
+
+
+HALF, HALF_ROSTER = gather_person(measure("Lea Lind", (-0.4, -0.5, 0.35, 0.55), number=80), MANAGER)
+
+
+@pytest.mark.parametrize(
+    "question", ["Could she be another type?", "might this be wrong", "how reliable is the result"]
+)
+def test_who_may_be_of_another_style_is_answered_with_the_likeliest_and_the_next(question: str) -> None:
+    quarters = sorted(HALF.results[0].style.quarters.items(), key=lambda each: -each[1])  # type: ignore[union-attr]
+    (first, chance), (second, next_chance), *_ = quarters
+    lead, verdict = said_to(question, HALF, HALF_ROSTER)
+    assert f"The likeliest quarter is {first} ({percent(chance)}), but {second} is possible" in lead
+    assert percent(next_chance) in lead
+    assert verdict == "[P1] takes time before acting."
+
+
+def test_another_style_that_is_asked_for_is_the_one_that_is_answered() -> None:
+    assert "I is hardly possible" in said_to("Could she be an I?", HALF, HALF_ROSTER)[0]
+
+
+@pytest.mark.parametrize(
+    "question", ["Sum her up in one line", "Ana in a nutshell", "describe her style in one sentence"]
+)
+def test_one_sentence_is_the_verdict_alone(question: str) -> None:
+    [said] = ask(question).sentences
+    assert said.text == "[P1] moves fast and puts the task first."
+    [of_half] = said_to(question.replace("Ana", "Lea"), HALF, HALF_ROSTER)
+    assert re.fullmatch(r"\[P1\] takes time before acting, and [SC] is the likeliest quarter \(\d+%\)\.", of_half)
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Are we quick or slow?", "do we decide too slowly", "How fast do we decide?", "Do we work fast or carefully?"],
+)
+def test_whether_a_team_is_fast_begins_with_how_many_are(question: str) -> None:
+    lead, *groups = said_to(question, TEAM, TEAM_ROSTER)
+    assert lead == "As many calm as fast: of 7 people with a profile, the fast half has 3 and the calm half 3."
+    assert [re.search("move fast|take their time", each)[0] for each in groups] == ["move fast", "take their time"]  # type: ignore[index]
+    assert all(not each.endswith("fast.") for each in groups), "and what to do"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "How should I announce the merger here?",
+        "how do we introduce a new tool so that nobody is lost",
+        "What about change?",
+    ],
+)
+def test_a_change_is_said_by_what_most_are_and_then_to_the_few(question: str) -> None:
+    crew = [ANA, MEI, FREYA, measure("Di Dee", (2.4, 0.2, -1.8, -0.8), number=72), GRETA]
+    material, roster = gather_team(5, crew, MANAGER)
+    most, *few = said_to(question, material, roster)
+    assert "fast" in most
+    assert "tried at once" in most
+    assert any("[P5] takes time. Announce it a few days ahead" in each for each in few)
+
+
+@pytest.mark.parametrize(
+    "question", ["Our stand-ups are too long", "How do we shorten meetings?", "why do our meetings never end"]
+)
+def test_meetings_that_drag_on_are_shortened(question: str) -> None:
+    lead, closer = said_to(question, TEAM, TEAM_ROSTER)
+    assert all(each in lead for each in ("one aim", "a time beside every item", "closes it"))
+    assert closer == "[P1] moves fast and puts the task first."
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Who should open the workshop with our client?", "who could host the kick-off", "Who leads the first meeting?"],
+)
+def test_who_hosts_is_who_opens_and_who_keeps_notes(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.sentences[0].text.startswith("People who are fast and put people first (I) open a meeting well.")
+    assert named_in(answer)[1] == {"Freya"}
+    few, roster = gather_team(3, [FREYA, MEI, CALLUM], MANAGER)
+    assert "No one" not in said_to(question, few, roster)[0]
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Who shies away from conflict?", "who is conflict-averse", "who here ducks an argument", "Who avoids conflict?"],
+)
+def test_who_avoids_conflict_is_not_measured_but_who_is_near(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert answer.sentences[0].text.startswith("Who avoids conflict isn't measured.")
+    assert {"Callum"} in named_in(answer)
+
+
+@pytest.mark.parametrize(
+    "question", ["How does he like getting emails?", "how should I word a message to him", "Emails to him?"]
+)
+def test_how_somebody_likes_emails_is_said_with_how_to_talk(question: str) -> None:
+    quick, roster = gather_person(measure("Ola Orr", (0.8, 0.9, -0.8, -0.9), number=81), MANAGER)
+    assert {"card remote", "do"} <= {*keys_of(ask(question, quick, roster))}

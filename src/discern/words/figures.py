@@ -127,9 +127,10 @@ def list_styles(styles: tuple[Style, ...], joined_by: str, language: str, *, nam
     return format_list(items, style="or" if joined_by == "or" else "standard", locale=language)
 
 
-def format_names(names: Sequence[str], language: str = LANGUAGES[0]) -> str:
+def format_names(names: Sequence[str], language: str = LANGUAGES[0], joined_by: Literal["and", "or"] = "and") -> str:
     """Names as a list: "Ana, Bo and Cem"."""
-    return format_list(names, locale=_REGIONS.get(language, language))
+    style: Literal["standard", "or"] = "or" if joined_by == "or" else "standard"
+    return format_list(names, style=style, locale=_REGIONS.get(language, language))
 
 
 def format_day(day: date, language: str = LANGUAGES[0], *, long: bool = False) -> str:

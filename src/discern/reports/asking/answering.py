@@ -25,11 +25,11 @@ MOST_TEXTS = 60
 """The most texts that a model is given with a question."""
 
 SUGGESTIONS: Mapping[Target, Sequence[str]] = {
-    "person": ("strengths", "stress", "energy", "taking-feedback", "talking", "action"),
+    "person": ("strengths", "needs", "energy", "stress", "taking-feedback", "action"),
     "pair": ("together", "conflict", "sharing-work", "deciding", "action"),
-    "team": ("strengths", "watch", "action", "meetings", "clash", "fast"),
+    "team": ("strengths", "checking", "action", "watch", "meetings", "clash"),
 }
-"""What can be asked, where a question isn't answered."""
+"""What can be asked, where a question isn't answered; the first few where Discern isn't for it."""
 
 _WITHOUT_TOPIC: Mapping[Target, Sequence[str]] = {
     "person": ("verdict", "strength", "watch_out"),
@@ -67,9 +67,9 @@ async def answer_question(
     """
     language = material.commission.language
     known = correct(hide_known(question, roster))
-    if is_out_of_bounds(question) or is_out_of_bounds(known):
-        return _decline(format_message(language, "asking-out-of-bounds"))
     asked = read_question(known)
+    if is_out_of_bounds(question) or is_out_of_bounds(known):
+        return _decline(format_message(language, "asking-out-of-bounds"), _suggest(material, asked.people)[:MOST])
     if doubts := doubts_about(material, asked.people):
         return _answer(Named("", tuple(doubts)))
     named = of_its_own_kind(material, asked) or _name_people(material, asked)

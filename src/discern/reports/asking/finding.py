@@ -4,29 +4,34 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from discern.reports.asking.people import MOST, Named, give_notice, in_roles, nobody_in, surest, who_is, who_with_whom
+from discern.contract.styles import HALVES_AROUND
+from discern.reports.asking.people import MOST, Named, in_roles, nearest, nobody_in, surest, who_is, who_with_whom
 from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target, Topic
 from discern.reports.asking.reading import PERSON, Asked
+from discern.reports.asking.standing import how_sure, in_brief, in_halves, where_everybody_is
 from discern.reports.asking.texts import Text, line_with, sentence_with, target_of, texts_of
 from discern.reports.material import Material
-from discern.words import format_message
+from discern.words import format_message, format_names
 
 ALIKE: Relation = "alike"
 
 MOST_MEMBERS = 12
 """The most members whose own texts are looked through: of a large team, nobody reads more."""
 
-_ROLES: Mapping[str, tuple[str, Sequence[Region]]] = {
-    "leading": ("asking-leading", ("fast", "C")),
-    "first-told": ("asking-first-told", ("calm", "fast")),
+_ROLES: Mapping[str, Sequence[Region]] = {
+    "leading": ("fast", "C"),
+    "first-told": ("calm", "fast"),
+    "hosting": ("I", "task"),
+    "shortening": ("D",),
 }
-"""Kinds of questions that names answer: what is said before them, and the parts of the circle whose names they are."""
+"""Kinds of questions that names answer: the parts of the circle whose names they are."""
 
 _UNMEASURED: Mapping[str, tuple[str, str]] = {
     "now": ("asking-now", "stress"),
     "ability": ("asking-ability", "strengths"),
+    "avoiding": ("asking-avoiding", ""),
 }
-"""Kinds of questions on what isn't measured: that it isn't, and the topic that comes nearest."""
+"""Kinds of questions on what isn't measured: that it isn't, and the topic that comes nearest, if it isn't people."""
 
 
 def in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
@@ -47,8 +52,8 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
     if kind in ("do", "dont") and word:
         lines = (line_with(word, text, material.commission.language) for text in texts if text.key == kind)
         return [text for text in lines if text is not None]
-    if key == "notice":
-        return give_notice(material)
+    if key == "halves":
+        return list(in_halves(material, "change").texts)
     if key == ALIKE:
         about = texts[0].about if texts else frozenset()
         two = tuple(each for each in material.profiled if not about or each.candidate.name in about)
@@ -65,14 +70,24 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
     target, language = target_of(material, asked.people), material.commission.language
     if asked.kind == "adapted":
         return Named(format_message(language, "asking-adapted"), ())
-    if asked.kind in _UNMEASURED:
+    is_of_team = target == "team"
+    if asked.kind in _UNMEASURED and (asked.kind != "avoiding" or (is_of_team and asked.asks_who)):
         return _near(material, asked, target)
     if asked.kind == "leading":
         return _who_leads(material, asked, target)
-    if asked.kind == "first-told" and target == "team" and asked.asks_who:
-        return Named(*_in_roles(material, asked))
-    if asked.kind == "missing" and target == "team":
+    if asked.kind == "sure":
+        return how_sure(material, asked)
+    if asked.kind == "brief" and all(TOPICS[topic].is_weak for topic in asked.topics):
+        return in_brief(material, asked)
+    if asked.kind == "missing" and is_of_team:
         return _what_is_missing(material)
+    if asked.kind == "where" and is_of_team:
+        return where_everybody_is(material)
+    if asked.kind in ("pace", "focus") and is_of_team and not asked.asks_who:
+        return in_halves(material, asked.kind)
+    if asked.kind in _ROLES and is_of_team and (asked.asks_who or asked.kind == "shortening"):
+        named = Named(*_in_roles(material, asked))
+        return named if named.texts else None
     return None
 
 
@@ -81,6 +96,9 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
     message, topic = _UNMEASURED[asked.kind or ""]
     language = material.commission.language
     lead = format_message(language, message)
+    if not topic:
+        who = who_is(material, "S", ())
+        return replace(who, lead=f"{lead} {who.lead}")
     members = of_members(material, replace(asked, topics=(topic,))) if target == "team" else None
     if members is not None:
         return replace(members, lead=f"{lead} {members.lead}")
@@ -94,24 +112,24 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
     if target == "person":
         lead = format_message(material.commission.language, "asking-leading", {"target": target})
         return Named(lead, tuple(in_turns(material, texts, ("verdict", "strength", "watch_out"), target)))
-    lead, found = _in_roles(material, asked)
+    roles, found = _in_roles(material, asked)
+    lead = f"{format_message(material.commission.language, 'asking-leading', {'target': target})} {roles}".strip()
     beside = [text for text in texts if text.key.startswith("pace_")][:1] if target == "pair" and len(found) < 2 else []
     return Named(lead, (*found, *beside))
 
 
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
-    """Who is in the parts of the circle that a kind of question is for, after what these do and where nobody is."""
-    message, regions = _ROLES[asked.kind or ""]
-    language = material.commission.language
-    found = {region: in_roles(material, [region], asked.people) for region in regions}
-    is_of_all = not asked.people and material.subject_type == "team"
-    nobody = [
-        format_message(language, "asking-nobody", {"region": region})
+    """Who is in the parts of the circle that a kind of question is for or, in a team, nearest; after what these do."""
+    kind, language = asked.kind or "", material.commission.language
+    found = {region: in_roles(material, [region], asked.people) for region in _ROLES[kind]}
+    if not asked.people and material.subject_type == "team":
+        found = {region: texts or nearest(material, region)[:1] for region, texts in found.items()}
+    said = [
+        format_message(language, "asking-role" if texts else "asking-nobody", {"kind": kind, "region": region})
         for region, texts in found.items()
-        if is_of_all and not texts
+        if texts or (region == _ROLES[kind][0] and not asked.people)
     ]
-    lead = " ".join([format_message(language, message, {"target": "team"}), *nobody])
-    return lead, tuple(text for texts in found.values() for text in texts)
+    return " ".join(said), tuple({text.about: text for texts in found.values() for text in texts}.values())
 
 
 def _what_is_missing(material: Material) -> Named:
@@ -119,8 +137,11 @@ def _what_is_missing(material: Material) -> Named:
     found = [text for text in texts_of(material) if text.key in ("absent", "coverage")]
     # Of all of them together it can be likelier that somebody is there than of anybody alone.
     regions = [] if any(text.key == "coverage" for text in found) else nobody_in(material)
-    names = [format_message(language, "asking-region-name", {"region": region}) for region in regions]
-    lead = format_message(language, "asking-nobody-in", {"regions": ", ".join(names)}) if names else ""
+    # Nobody in a half is nobody in either of its quarters.
+    apart = [each for each in regions if not {*HALVES_AROUND.get(each, ())} & {*regions}]
+    names = [format_message(language, "asking-region-name", {"region": region}) for region in apart]
+    values = {"regions": format_names(names, language, "or")}
+    lead = format_message(language, "asking-nobody-in", values) if names else ""
     return Named(lead, tuple(found) or tuple(in_turns(material, texts_of(material), ("verdict",), "team")))
 
 

@@ -15,6 +15,7 @@ from discern.contract.certainty import LEANING, LIKELY
 from discern.contract.models.insights import Claim
 from discern.contract.models.results import Results, StyleSummary
 from discern.contract.styles import HALVES_AROUND, STYLES
+from discern.insight import describe_person
 from discern.insight.circle import (
     AXES,
     ENDS,
@@ -60,18 +61,28 @@ def who_is(material: Material, region: Region, among: Collection[str], without: 
         for chance, each in _by_chance(material, region)
         if (not among or each.candidate.name in among) and each.candidate.name not in without
     ]
-    found = [(chance, each) for chance, each in measured if chance >= LEANING and _is_said(each)]
-    if found:
+    names = [each.candidate.name for _, each in measured]
+    if found := in_roles(material, [region], names, len(measured)) if names else []:
         name = "asking-region" if len(found) <= MOST else "asking-region-most"
         lead = format_message(language, name, {"region": region, "least": len(found)})
-        return Named(lead, tuple(_text_of(material, region, *each) for each in found[:MOST]))
+        return Named(lead, tuple(found[:MOST]))
     lead = " ".join(format_message(language, name, {"region": region}) for name in ("asking-region", "asking-nobody"))
-    if not measured or measured[0][0] < WORTH_ASKING:
-        return Named(lead, ())
-    chance, likeliest = measured[0]
-    text = _text_of(material, region, chance, likeliest)
-    question = format_message(language, "asking-ask-first", {"name": likeliest.candidate.name})
-    return Named(lead, (replace(text, said=question),))
+    near = nearest(material, region, names) if names else []
+    if measured and measured[0][0] >= WORTH_ASKING:
+        chance, likeliest = measured[0]
+        text = _text_of(material, region, chance, likeliest)
+        question = format_message(language, "asking-ask-first", {"name": likeliest.candidate.name})
+        near = [replace(text, said=question), *(each for each in near if each.about != text.about)]
+    elif near:
+        lead = f"{lead} {format_message(language, 'asking-nearest')}"
+    return Named(lead, tuple(near[:MOST]))
+
+
+def nearest(material: Material, region: Region, among: Collection[str] = ()) -> list[Text]:
+    """Where nobody is in a quarter, those in one of its halves, the surest first and each once."""
+    found = in_roles(material, HALVES_AROUND.get(region, ()), among, MOST)
+    found.sort(key=lambda text: -(text.rests_on.probability or 0.0))
+    return list({text.about: text for text in reversed(found)}.values())[::-1]
 
 
 def in_roles(material: Material, regions: Sequence[Region], among: Collection[str], most: int = 2) -> list[Text]:
@@ -120,17 +131,20 @@ def chance_of(style: StyleSummary, region: Region) -> float | None:
     return quarters.get(region)
 
 
-def give_notice(material: Material) -> list[Text]:
-    """To tell those who take time of a change ahead; nothing where these are more than can be named, or nobody."""
-    calm = [(chance, each) for chance, each in _by_chance(material, "calm") if chance >= LEANING and _is_said(each)]
-    if not 1 <= len(calm) <= MOST:
-        return []
-    language = material.commission.language
-    names = [each.candidate.name for _, each in calm]
-    said = format_message(language, "asking-notice", {"names": format_names(names, language)})
-    # The least sure says how sure it is.
-    *others, last = (_text_of(material, "calm", *each).rests_on for each in calm)
-    return [Text(said, "notice", last, frozenset(names), tuple(others))]
+def verdicts_of(material: Material) -> list[Text]:
+    """What is said first of each person, the surest first: a direction, a half, or that all is open. Of nobody whose
+    answers look random."""
+    said = [(each, say(describe_person(each)[0], material.commission.language)) for each in _known(material)]
+    said.sort(key=lambda each: -(each[1].probability or 0.0))
+    statements = [of_some(statement, [each.candidate.name]) for each, statement in said]
+    return [Text(each.text, each.kind, each, frozenset({each.people[0].name})) for each in statements]
+
+
+def together(said: str, texts: Iterable[Text]) -> Text:
+    """One text for several people, from one on each; the least sure says how sure it is."""
+    last, *others = sorted(texts, key=lambda text: text.rests_on.probability or 0.0)
+    about = last.about.union(*(text.about for text in others))
+    return Text(said, last.key, last.rests_on, about, tuple(text.rests_on for text in others))
 
 
 def who_with_whom(material: Material, relation: Relation, of: Collection[str]) -> Named:

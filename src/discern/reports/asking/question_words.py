@@ -28,7 +28,7 @@ OPPOSITE_OF: Mapping[Region, Region] = {
 Relation = Literal["clash", "alike", "balance"]
 """How people can be asked for by two."""
 
-Kind = Literal["leading", "first-told", "missing", "adapted", "now", "ability", "cause"]
+Kind = str
 """A kind of question that has an answer of its own."""
 
 Target = Literal["person", "pair", "team"]

@@ -33,10 +33,10 @@ PERSON = re.compile(r"\[P\d+\]")
 _WORD = re.compile(r"[^\W_]+")
 
 _LETTER = re.compile(
-    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|high(?:est)? (?:in|on)?|mostly|in|into|type|style|of|with"
-    r"|many|any|no)"
+    r"(?<!\w)(?:leads? with|leading with|are|is|here|an?|the|our|mostly|in|into|type|style|of|with|many|any|no|most"
+    r"|(?:high|strong|clear|bigg)(?:est)?(?: (?:in|on))?)"
     r" ?"
-    r"[“\"']?(?P<letters>[DISC]{1,2}|(?<=leads with )[disc]|(?<=lead with )[disc])(?:[’']?s)?(?!\w)"
+    r"[“\"']?(?P<letters>[DISC]{1,2}|(?<=(?:ds|ad) with )[disc]|(?<=the most )[disc])(?:[’']?s)?(?!\w)"
 )
 """A style by its letter, which is an ordinary word or part of one elsewhere."""
 
@@ -47,7 +47,7 @@ _TAKES_FOR = re.compile(
 )
 """What is before a word for what a question takes somebody to be."""
 
-_WITHOUT = re.compile(r"\bwithout (?:\S+ ){0,2}?\w+ing\b.*", re.IGNORECASE)
+_WITHOUT = re.compile(r"\b(?:without (?:\S+ ){0,2}?\w+ing|so (?:that )?(?:nobody|no one))\b.*", re.IGNORECASE)
 
 _SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
 
@@ -121,7 +121,8 @@ def read_question(question: str) -> Asked:
         relation = None
     is_taken = region is not None and not AGAINST.search(text) and _TAKES_FOR.match(text[: min(of_region)])
     taken_for = region if is_taken else None
-    if not asks_who and (rest or ASKER.search(text)):
+    # Of how sure something is, only a letter asks for a style: "How accurate is this?"
+    if len(of_region) != 1 if kind == "sure" else not asks_who and (rest or ASKER.search(text)):
         region = None
     if region is not None and _IS.match(text):
         # "Is Ana good at …?" asks what somebody is like.

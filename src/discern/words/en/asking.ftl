@@ -111,15 +111,39 @@ asking-near = This is what comes near it:
 
 asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
 
+# Of a team or two people, `asking-role` follows.
 asking-leading =
     { $target ->
         [person] Discern doesn't say who should lead. What it says of this person:
-       *[team] Discern doesn't say who should lead. People in the fast half get things started, and people in C check them.
+       *[team] Discern doesn't say who should lead.
     }
 
-asking-first-told = People in the calm half want notice before others. People in the fast half try new things first.
+# What people in a part of the circle do in what is asked about, before their names.
+asking-role =
+    { $kind ->
+        [leading]
+            { $region ->
+                [fast] People in the fast half get things started.
+               *[C] People in C check what is done.
+            }
+        [first-told]
+            { $region ->
+                [calm] People in the calm half want notice before others.
+               *[fast] People in the fast half try new things first.
+            }
+        [hosting]
+            { $region ->
+                [I] People who are fast and put people first (I) open a meeting well.
+               *[task] People in the task-first half keep to the point and note what was agreed.
+            }
+       *[shortening] Give each meeting one aim, put a time beside every item, and name someone who closes it. Closing on time comes easiest to people in or near D.
+    }
 
-asking-nobody-in = No one here is clearly in: { $regions }.
+# Who avoids something, before who is likely to.
+asking-avoiding = Who avoids conflict isn't measured. This comes near it:
+
+# $regions is a list with "or" before the last.
+asking-nobody-in = No one here is clearly in { $regions }.
 
 asking-region-name =
     { $region ->
@@ -127,10 +151,10 @@ asking-region-name =
         [I] I
         [S] S
         [C] C
-        [fast] the fast half
-        [calm] the calm half
-        [people] the people-first half
-       *[task] the task-first half
+        [fast] the fast half (D and I)
+        [calm] the calm half (S and C)
+        [people] the people-first half (I and S)
+       *[task] the task-first half (D and C)
     }
 
 # Those on a side of a topic come after it, if there are any.
@@ -163,12 +187,7 @@ asking-region =
     }
 
 asking-region-most =
-    { asking-region } { $least ->
-        [4] Of four people here, these three are the likeliest.
-        [5] Of five people here, these three are the likeliest.
-        [6] Of six people here, these three are the likeliest.
-       *[other] Of { $least } people here, these three are the likeliest.
-    }
+    { asking-region } That holds for { team-number } people here, and most likely for these three.
 
 asking-nobody =
     { $region ->
@@ -181,6 +200,9 @@ asking-nobody =
         [people] No one here is clearly in the people-first half.
        *[task] No one here is clearly in the task-first half.
     }
+
+# Before those in one of the two halves of a quarter that nobody is clearly in.
+asking-nearest = These come nearest:
 
 # The one who is likeliest where nobody is clearly there.
 asking-ask-first = { $name }, perhaps? The answers don't settle it.
@@ -201,18 +223,107 @@ asking-no-pair-for =
 
 asking-nobody-apart = No one here clearly stands apart.
 
-# Who takes time, where a change is asked about.
-asking-notice = Tell { $names } about a change a few days ahead.
+## Where everybody is, and how sure that is.
+
+asking-place =
+    { $place ->
+        [D] Fast and task first (D): { $names }.
+        [I] Fast and people first (I): { $names }.
+        [S] Calm and people first (S): { $names }.
+        [C] Calm and task first (C): { $names }.
+        [fast] Fast, with people or task open: { $names }.
+        [calm] Calm, with people or task open: { $names }.
+        [people] People first, with fast or calm open: { $names }.
+        [task] Task first, with fast or calm open: { $names }.
+        [leaning] Only leaning to a side: { $names }.
+       *[open] Leaning to no side yet: { $names }.
+    }
+
+# How many of a team lean clearly to a side, by how sure that is; or, before their names, who is in doubt.
+asking-sure =
+    { $who ->
+        [random] { "" }
+        [unsure] No answers here look picked at random.
+        [nobody] Nobody's results here look doubtful: all lean to a side that is likely or very likely, and no answers look picked at random.
+       *[all] A side is clear for { $clear } of { $size } people here{ $clear ->
+                [0] .
+               *[other] : { $parts }.
+            }
+    }
+
+asking-sure-part = { $word } for { $count }
+
+asking-sure-missing =
+    { $count ->
+        [0] Everyone here has a profile.
+        [one] One person here has no profile.
+       *[other] { $count } people here have no profile.
+    }
+
+# Of one person: how likely the likeliest quarter is, and another. $chance and $least are percentages; $said is what is
+# sure, without its full stop.
+asking-other =
+    { $possible ->
+        [brief] { $said }, and { $likeliest } is the likeliest quarter ({ $chance }).
+        [yes] The likeliest quarter is { $likeliest } ({ $chance }), but { $other } is possible too ({ $least }).
+       *[no] The likeliest quarter is { $likeliest } ({ $chance }), and { $other } is hardly possible ({ $least }).
+    }
+
+## What the halves of a team are like, and what to do.
+
+# How many are in each half of an axis, $more of them in the first, the second or neither.
+asking-counts =
+    { $about ->
+        [pace]
+            { $more ->
+                [first] More fast than calm:
+                [second] More calm than fast:
+               *[neither] As many calm as fast:
+            } of { $of } people with a profile, the fast half has { $first } and the calm half { $second }.
+       *[focus]
+            { $more ->
+                [first] More people first than task first:
+                [second] More task first than people first:
+               *[neither] As many task first as people first:
+            } of { $of } people with a profile, the people-first half has { $first } and the task-first half { $second }.
+    }
+
+asking-several = { team-Number } people here
+
+# $who are $count people.
+asking-half =
+    { $who } { $count ->
+        [one] { team-end-does }.
+       *[other] { team-end-do }.
+    }
+
+asking-half-advice =
+    { $about ->
+        [change]
+            { $end ->
+                [fast] Say what starts first, and what can be tried at once.
+                [calm] Announce it a few days ahead, say what stays the same, and leave time for questions.
+                [people] Say first who is affected and how, and say it in person.
+               *[task] Give the reasons and the figures, and leave out the speech.
+            }
+       *[now]
+            { $end ->
+                [fast] Two options and a date get an answer at once.
+                [calm] A question sent a day ahead gets a better answer.
+                [people] Ask first who is affected.
+               *[task] Put the facts first.
+            }
+    }
 
 ## What can be asked, where a question isn't answered.
 
 asking-suggestion-person =
     { $topic ->
-        [strengths] What is { $name } good at?
+        [strengths] What does { $name } bring?
+        [needs] What would { $name } need?
         [stress] What stresses { $name }?
         [energy] What motivates { $name }?
         [taking-feedback] How should I give feedback to { $name }?
-        [talking] How should I talk with { $name }?
         [watch] What are the blind spots of { $name }?
        *[action] What should I try with { $name } this week?
     }
@@ -229,10 +340,10 @@ asking-suggestion-pair =
 asking-suggestion-team =
     { $topic ->
         [strengths] What are our strengths?
+        [checking] Who checks facts here?
         [watch] What are our blind spots?
         [action] What should we do on Monday?
         [meetings] How should we run meetings?
         [deciding] How should we decide?
-        [clash] Where do people here clash?
-       *[fast] Who moves fast?
+       *[clash] Where do people here clash?
     }

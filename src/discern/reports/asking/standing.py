@@ -1,0 +1,123 @@
+"""Where people are and how sure that is, and what the halves of a team need."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from discern.contract.certainty import OPEN, certainty
+from discern.contract.styles import HALVES_AROUND
+from discern.insight.circle import AXES, ENDS
+from discern.insight.claims import SUREST_FIRST
+from discern.reports.asking.people import MOST, Named, in_roles, together, verdicts_of
+from discern.reports.asking.question_words import OPPOSITE_OF
+from discern.reports.asking.reading import Asked
+from discern.reports.asking.texts import CAUTION, Text, doubts_about, target_of, texts_of
+from discern.reports.material import Material
+from discern.words import format_message, format_names, percent, strength_name
+
+MOST_NAMED = 5
+"""The most people of a half who are named rather than counted."""
+
+
+def where_everybody_is(material: Material) -> Named:
+    """Everybody by quarter or half, then those whose place is open and those whose answers look random."""
+    return Named("", (*_listed(material, _place_of, (*OPPOSITE_OF, OPEN)), *_doubtful(material)))
+
+
+def how_sure(material: Material, asked: Asked) -> Named:
+    """How sure is what is said of somebody, of two people, or of everybody in a team; who is in doubt, if people are
+    asked for."""
+    language, target = material.commission.language, target_of(material, asked.people)
+    if target != "team":
+        texts = texts_of(material, asked.people)
+        verdicts = [text for text in texts if text.is_verdict][: 1 if target == "person" else MOST]
+        cautions = [text for text in texts if text.rests_on.id.endswith(CAUTION)]
+        return Named(_other_style(material, asked) if target == "person" else "", (*verdicts, *cautions))
+    counts = Counter(text.rests_on.strength for text in verdicts_of(material))
+    words = {strength_name(word, language): counts[word] for word in SUREST_FIRST if counts[word]}
+    parts = [format_message(language, "asking-sure-part", {"word": word, "count": n}) for word, n in words.items()]
+    count = next(text for text in texts_of(material) if text.rests_on.id == "who-counts")
+    size = material.analysis.size if material.analysis is not None else len(material.profiled)
+    missing = format_message(language, "asking-sure-missing", {"count": size - len(material.profiled)})
+    random, unsure = _doubtful(material), [*_listed(material, lambda text: text.rests_on.strength, (OPEN, "leaning"))]
+    who = "all" if not asked.asks_who else "random" if random else "unsure" if unsure else "nobody"
+    clear, said = sum(words.values()), format_names(parts, language)
+    lead = format_message(language, "asking-sure", {"who": who, "clear": clear, "size": size, "parts": said})
+    return Named(lead, (*random, *unsure, replace(count, said=missing)))
+
+
+def in_brief(material: Material, asked: Asked) -> Named:
+    """The verdict alone; where it is a half of somebody, with their likeliest quarter."""
+    verdict = next(text for text in texts_of(material, asked.people) if text.is_verdict)
+    is_half = target_of(material, asked.people) == "person" and verdict.key in AXES
+    said = _other_style(material, asked, verdict.said.removesuffix(".")) if is_half else ""
+    return Named("", (replace(verdict, said=said or verdict.said),))
+
+
+def in_halves(material: Material, about: str) -> Named:
+    """By pace, by focus or, for a change, by both: what the half that most are in needs, then those halves that fewer
+    are in than in the opposite ones."""
+    language = material.commission.language
+    ends = [end for axis in AXES if about in (axis, "change") for end in OPPOSITE_OF if end in ENDS[axis]]
+    found = {end: in_roles(material, [end], (), len(material.profiled)) for end in ends}
+    most = max(found, key=lambda end: len(found[end]))
+    # What is said of the team as a whole says more than how many are in a half.
+    centre = next((text for text in texts_of(material) if text.key == "centre" and most in _halves_of(text)), None)
+    of_centre = (most,) if centre is None else _halves_of(centre)
+    advice = {end: format_message(language, "asking-half-advice", {"about": about, "end": end}) for end in ends}
+    needed = [advice[end] for end in ends if end in of_centre]
+    said = [] if centre is None else [replace(centre, said=" ".join((centre.said, *needed)))]
+    few = [end for end in ends if end not in of_centre and len(found[end]) <= len(found[OPPOSITE_OF[end]])]
+    for end in few if said else (most, *few):
+        names = sorted(name for text in found[end] for name in text.about)
+        several = format_message(language, "asking-several", {"least": len(names)})
+        who = format_names(names, language) if len(names) <= MOST_NAMED else several
+        does = format_message(language, "asking-half", {"who": who, "count": len(names), "end": end})
+        said += [together(f"{does} {advice[end]}", found[end])] if names else []
+    first, second = (len(found[end]) for end in ends[:2])
+    more = "neither" if first == second else "first" if first > second else "second"
+    counts = {"first": first, "second": second, "of": len(material.profiled)}
+    lead = format_message(language, "asking-counts", {"about": about, "more": more, **counts})
+    return Named("" if about == "change" else lead, tuple(said[:MOST]))
+
+
+def _listed(material: Material, key: Callable[[Text], str], order: Sequence[str]) -> Iterator[Text]:
+    """Who is at each of some places in an order, by the ``key`` of what is said first of them; the surest first."""
+    language = material.commission.language
+    for place in order:
+        texts = [text for text in verdicts_of(material) if key(text) == place]
+        if texts:
+            names = [name for text in texts for name in text.about]
+            values = {"place": place, "names": format_names(names, language)}
+            yield together(format_message(language, "asking-place", values), texts)
+
+
+def _halves_of(text: Text) -> Sequence[str]:
+    """The halves that a text says somebody is in, or a team."""
+    region = text.rests_on.id.rpartition("-")[2]
+    return HALVES_AROUND.get(region, (region,))
+
+
+def _place_of(text: Text) -> str:
+    """The half that somebody is said to be in, or the quarter where that is both; `OPEN` where it is neither."""
+    halves = _halves_of(text)
+    place = halves[0] if len(halves) == 1 else text.rests_on.id[-1]
+    return place if place in OPPOSITE_OF else OPEN
+
+
+def _doubtful(material: Material) -> list[Text]:
+    return doubts_about(material, [each.candidate.name for each in material.profiled])
+
+
+def _other_style(material: Material, asked: Asked, said: str = "") -> str:
+    """Somebody's likeliest quarter, after what is ``said`` of them; if nothing, whether they may be in another: in that
+    asked for, or else in the next."""
+    known = material.profiled or material.results
+    style = next((each.style for each in known if asked.people <= {each.candidate.name}), None)
+    if style is None or style.quarters is None:
+        return ""
+    (likeliest, chance), *others = sorted(style.quarters.items(), key=lambda each: -each[1])
+    other, least = next((each for each in others if each[0] == asked.region), others[0])
+    possible = "brief" if said else "no" if certainty(1 - least) == SUREST_FIRST[0] else "yes"
+    values = {"likeliest": likeliest, "chance": percent(chance), "other": other, "least": percent(least), "said": said}
+    return format_message(material.commission.language, "asking-other", {"possible": possible, **values})
