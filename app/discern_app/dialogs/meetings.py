@@ -215,13 +215,17 @@ def _choose() -> None:
         most=MOST_CHOSEN,
     )
     days = {each: choose_day(escape(names[each]), TUESDAY, f"meets {each}") for each in chosen}
+    today = local_now().date()
+    rhythm: Rhythm = RHYTHMS[0]
     if chosen:
+        rhythm = st.radio(
+            say("talk-meet-how-often"), RHYTHMS, format_func=lambda each: say_start(each, today), key="meets how often"
+        )
         st.caption(say("talk-meet-shows", count=len(chosen), name=escape(names[chosen[0]])))
     if not st.button(say("talk-meet-save"), type="primary", disabled=not chosen):
         return
-    today = local_now().date()
     for candidate_id, weekday in days.items():
-        new = PutMeeting(first_on=first_day(today, weekday, "weekly"))
+        new = PutMeeting(first_on=first_day(today, weekday, rhythm), every_weeks=1 if rhythm == "weekly" else 2)
         if write(operations.PUT_MEETING(new, candidate_id=candidate_id)) is None:
             return
     close_dialog()

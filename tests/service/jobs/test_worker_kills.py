@@ -18,7 +18,7 @@ from tests.support.receivers import Answering, Received, Receiver, run_receiver
 EVENTS = 10_000
 IN_A_BATCH = 1_000
 PEOPLE = 200
-"""Who join them: a person in thousands of teams would make each of their changes one for thousands of audiences."""
+"""Who join them."""
 
 KILLS = 10
 SETTINGS = {

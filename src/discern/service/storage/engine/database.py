@@ -112,9 +112,11 @@ class Database:
             self._writing = self._engine.connect().execution_options(writes=True)
 
     def close(self) -> None:
-        """Finish the calls that are waiting, then close the connections."""
-        self._writer.shutdown()
-        self._threads.shutdown()
+        """Finish the changes that are waiting on SQLite, then close the connections."""
+        if self._writer is not self._threads:
+            self._writer.shutdown()
+        # A server that fell silent may hold calls for long.
+        self._threads.shutdown(wait=False)
         if self._writing is not None:
             self._writing.close()
             self._writing = None

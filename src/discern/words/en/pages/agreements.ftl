@@ -43,7 +43,7 @@ agreements-example =
     { $field ->
         [when] the team decides (optional)
         [who] a name, or both of us (optional)
-       *[will] send one line of doubt the same day
+       *[will] name one risk before we decide
     }
 
 # A button.
