@@ -144,13 +144,13 @@ talk-avoid-half-di-change = A date you can't keep.
 
 ### Above all people first.
 
-talk-ask-half-is-one-to-one = “How is it, working together as we do?”
+talk-ask-half-is-one-to-one = “How do you find working with me?”
 talk-ready-half-is-one-to-one = One thing you appreciate, in a sentence.
 talk-avoid-half-is-one-to-one = The to-do list in the first minute.
 talk-ask-half-is-one-to-one-2 = “Where would it help if I spoke to someone?”
 talk-ready-half-is-one-to-one-2 = A word on how you are yourself.
 talk-avoid-half-is-one-to-one-2 = “Whose side are you on?”
-talk-ask-half-is-one-to-one-3 = “When would you like company, and when a quiet hour?”
+talk-ask-half-is-one-to-one-3 = “What do you wish I'd ask you about?”
 talk-ready-half-is-one-to-one-3 = Time to hear how things are.
 talk-avoid-half-is-one-to-one-3 = An agenda that leaves no room.
 
@@ -216,7 +216,7 @@ talk-avoid-half-dc-feedback = “Some people felt a bit …”
 
 talk-ask-half-dc-disagreement = “Which of my reasons doesn't convince you?”
 talk-ready-half-dc-disagreement = The proof, on one page.
-talk-avoid-half-dc-disagreement = Going over how the quarrel began.
+talk-avoid-half-dc-disagreement = Going over how the argument began.
 
 talk-ask-half-dc-delegating = “Where do you expect this to go wrong?”
 talk-ready-half-dc-delegating = What isn't known yet, in a list.
@@ -415,7 +415,7 @@ talk-avoid-pair-opposite-focus-change = A text that only one of you has read.
 talk-ask-pair-both-fast-one-to-one = “What did we rush past last time?”
 talk-ready-pair-both-fast-one-to-one = Whatever you agreed and haven't done.
 talk-avoid-pair-both-fast-one-to-one = Finishing each other's sentences.
-talk-ask-pair-both-fast-one-to-one-2 = “Which open job shall we finish first?”
+talk-ask-pair-both-fast-one-to-one-2 = “What should we take more time for?”
 talk-ready-pair-both-fast-one-to-one-2 = A list of all that's open.
 talk-avoid-pair-both-fast-one-to-one-2 = One more new idea.
 
@@ -465,8 +465,8 @@ talk-avoid-pair-both-calm-change = Going quiet until all is clear.
 talk-ask-pair-both-people-one-to-one = “Which hard point do we keep putting off?”
 talk-ready-pair-both-people-one-to-one = One figure on how it's going.
 talk-avoid-pair-both-people-one-to-one = News of everyone until the time is up.
-talk-ask-pair-both-people-one-to-one-2 = “What have we said yes to just to be kind?”
-talk-ready-pair-both-people-one-to-one-2 = The work that no one asks about.
+talk-ask-pair-both-people-one-to-one-2 = “What should we be plainer about with each other?”
+talk-ready-pair-both-people-one-to-one-2 = One wish or one doubt, in plain words.
 talk-avoid-pair-both-people-one-to-one-2 = “Whatever you'd like.”
 
 talk-ask-pair-both-people-feedback = “What's one thing that I could do better?”
@@ -490,9 +490,9 @@ talk-avoid-pair-both-people-change = Softening the news until it's lost.
 talk-ask-pair-both-task-one-to-one = “How are you, apart from work?”
 talk-ready-pair-both-task-one-to-one = Five minutes without an agenda.
 talk-avoid-pair-both-task-one-to-one = Work in the very first sentence.
-talk-ask-pair-both-task-one-to-one-2 = “Who will feel it if this goes wrong?”
+talk-ask-pair-both-task-one-to-one-2 = “Who else should we ask before we go on?”
 talk-ready-pair-both-task-one-to-one-2 = The names of those it affects.
-talk-avoid-pair-both-task-one-to-one-2 = “That's not our problem.”
+talk-avoid-pair-both-task-one-to-one-2 = “The facts speak for themselves.”
 
 talk-ask-pair-both-task-feedback = “What should I keep doing?”
 talk-ready-pair-both-task-feedback = One thing the other one does well.

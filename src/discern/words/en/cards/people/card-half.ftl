@@ -27,7 +27,7 @@ card-half-di-giving-feedback =
 card-half-di-deciding =
     { $voice ->
         [you] You go for the bold option in the first minute. Someone who'd live with it every day sees what that minute leaves out.
-       *[named] { $a } likes to see what there is to win. Add what those think of it who'd have to carry it out.
+       *[named] { $a } likes to see what there is to win. Add what the people who'd carry it out think of it.
     }
     .headline =
         { $voice ->
@@ -150,7 +150,7 @@ card-half-is-planning =
 card-half-is-delegation =
     { $voice ->
         [you] You wrap a task in so much kindness that it sounds like a wish. Have it said back to you before you say thanks.
-       *[named] { $a } likes to work with others. Someone to share it with, and a date for both, keep the job going.
+       *[named] { $a } likes to work with others. Company and a date for both keep the job going.
     }
     .headline =
         { $voice ->
@@ -275,7 +275,7 @@ card-half-sc-pressure =
 card-half-dc-talking =
     { $voice ->
         [you] Deep in a problem, you look cross and answer in three words. Colleagues take it personally.
-       *[named] { $a } looks hard at the work and means nothing personal by it. Asked for it, the criticism shows what to do next.
+       *[named] { $a } looks hard at the work and means nothing personal by it. Asked this way, { $a } says what would make it better.
     }
     .headline =
         { $voice ->

@@ -3,7 +3,7 @@
 card-influence-talking =
     { $voice ->
         [you] You take the scenic route, and listeners have to guess where it leads. Once that's clear, everyone can sit back and enjoy it.
-       *[named] { $a } tells things in stories, and they're fun to hear. “What would you like me to do?” makes sure the request isn't lost.
+       *[named] { $a } gets things across in stories. “What would you like me to do?” makes sure that the request isn't lost.
     }
     .headline =
         { $voice ->

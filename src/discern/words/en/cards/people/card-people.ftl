@@ -4,7 +4,7 @@
 card-people-talking =
     { $voice ->
         [you] You ask how people are before you say what you need, so it slips into the last line.
-       *[named] { $a } wants to know how people are doing, and has more of an ear for figures afterwards. Two sentences are enough.
+       *[named] { $a } wants to know how people are doing before turning to the figures. Two sentences are enough.
     }
     .headline =
         { $voice ->

@@ -36,12 +36,12 @@ card-steadiness-giving-feedback =
 card-steadiness-taking-feedback =
     { $voice ->
         [you] You nod at criticism to get it over with, even when it's unfair, and then carry it around for days.
-       *[named] { $a } takes criticism to heart and needs time to say what seemed unfair. Speak calmly, and say that your trust hasn't changed.
+       *[named] { $a } takes criticism to heart and needs time to say what seemed unfair. Say that your trust hasn't changed.
     }
     .headline =
         { $voice ->
             [you] Go back and say which part you don't accept
-           *[named] Talk to { $a } again a day after criticism
+           *[named] Give criticism gently, and ask { $a } again tomorrow
         }
 
 card-steadiness-meetings =
