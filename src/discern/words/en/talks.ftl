@@ -7,18 +7,18 @@
 talk-ask-dominance-one-to-one = “Where am I in your way?”
 talk-ready-dominance-one-to-one = The result first, on one line.
 talk-avoid-dominance-one-to-one = Ten minutes of background before the point.
-talk-ask-dominance-one-to-one-2 = “What would you decide today if it were yours alone?”
+talk-ask-dominance-one-to-one-2 = “Which decision would you like from me sooner?”
 talk-ready-dominance-one-to-one-2 = A date for everything that's promised.
 talk-avoid-dominance-one-to-one-2 = “Let's talk about it again soon.”
-talk-ask-dominance-one-to-one-3 = “Which target would you like to raise?”
-talk-ready-dominance-one-to-one-3 = One obstacle to clear away.
+talk-ask-dominance-one-to-one-3 = “What would you like me to say more directly?”
+talk-ready-dominance-one-to-one-3 = What you want, in one plain sentence.
 talk-avoid-dominance-one-to-one-3 = Hoping that a hint is enough.
 
 talk-ask-dominance-feedback = “What result were you after, and what did you get?”
 talk-ready-dominance-feedback = The target, and how far off it was.
 talk-avoid-dominance-feedback = Praise wrapped around the criticism.
 
-talk-ask-dominance-disagreement = “What's the best case against your own view?”
+talk-ask-dominance-disagreement = “Which part of this matters most to you?”
 talk-ready-dominance-disagreement = Another way to the same result.
 talk-avoid-dominance-disagreement = Giving in to get it over with.
 
@@ -26,29 +26,29 @@ talk-ask-dominance-delegating = “What do you want to decide alone?”
 talk-ready-dominance-delegating = The one limit that can't move.
 talk-avoid-dominance-delegating = Instructions for every step.
 
-talk-ask-dominance-change = “What would you throw out first?”
+talk-ask-dominance-change = “What should this change achieve first?”
 talk-ready-dominance-change = The gain, in one figure.
 talk-avoid-dominance-change = “We've always done it this way.”
 
 ### I: the person thinks out loud and wins people over.
 
-talk-ask-influence-one-to-one = “Which idea can't you stop talking about?”
-talk-ready-influence-one-to-one = A story of your own.
+talk-ask-influence-one-to-one = “Which of your ideas should I hear more about?”
+talk-ready-influence-one-to-one = A few minutes for news.
 talk-avoid-influence-one-to-one = A cold “noted” after a new idea.
-talk-ask-influence-one-to-one-2 = “Who made your week better, and how?”
-talk-ready-influence-one-to-one-2 = One promise to put in writing, with a date.
-talk-avoid-influence-one-to-one-2 = A page of figures before the first laugh.
-talk-ask-influence-one-to-one-3 = “Who should hear about your work and hasn't yet?”
-talk-ready-influence-one-to-one-3 = Thanks from someone else, word for word.
-talk-avoid-influence-one-to-one-3 = A message where a call would do.
+talk-ask-influence-one-to-one-2 = “What would you rather do together than alone?”
+talk-ready-influence-one-to-one-2 = A short note of what you agree, with dates.
+talk-avoid-influence-one-to-one-2 = A page of figures before a friendly word.
+talk-ask-influence-one-to-one-3 = “When is a call better for you than a message?”
+talk-ready-influence-one-to-one-3 = One thing you enjoyed lately, to share.
+talk-avoid-influence-one-to-one-3 = Hurrying past a good story.
 
-talk-ask-influence-feedback = “What did people say to you about it?”
+talk-ask-influence-feedback = “How was it for you?”
 talk-ready-influence-feedback = One thing you liked, and one to change.
 talk-avoid-influence-feedback = Hiding the point in a joke.
 
-talk-ask-influence-disagreement = “What would you say if it couldn't spoil the mood?”
+talk-ask-influence-disagreement = “What would you change about it?”
 talk-ready-influence-disagreement = What you like about the idea.
-talk-avoid-influence-disagreement = Taking a laugh for a yes.
+talk-avoid-influence-disagreement = An argument in front of others.
 
 talk-ask-influence-delegating = “Who would you like to do this with?”
 talk-ready-influence-delegating = Someone to show it to halfway.
@@ -60,22 +60,22 @@ talk-avoid-influence-change = A written notice before you've talked.
 
 ### S: the person listens to the end and keeps doubts back.
 
-talk-ask-steadiness-one-to-one = “What did you agree to lately that you'd rather have refused?”
-talk-ready-steadiness-one-to-one = One piece of quiet work worth thanks.
-talk-avoid-steadiness-one-to-one = “You don't mind, do you?” It gets a no.
-talk-ask-steadiness-one-to-one-2 = “Whose work have you been doing beside your own?”
+talk-ask-steadiness-one-to-one = “What would make your work easier at the moment?”
+talk-ready-steadiness-one-to-one = Thanks for one piece of quiet work.
+talk-avoid-steadiness-one-to-one = “You don't mind, do you?”
+talk-ask-steadiness-one-to-one-2 = “Where would a hand from me help you most?”
 talk-ready-steadiness-one-to-one-2 = One job that someone else could take.
 talk-avoid-steadiness-one-to-one-2 = Another favour on the way out.
-talk-ask-steadiness-one-to-one-3 = “What do you hope stays as it is?”
-talk-ready-steadiness-one-to-one-3 = Whatever was promised last time, done.
+talk-ask-steadiness-one-to-one-3 = “What do I do that helps, so that I keep it up?”
+talk-ready-steadiness-one-to-one-3 = What you promised last time, done.
 talk-avoid-steadiness-one-to-one-3 = A surprise in the last five minutes.
 
 talk-ask-steadiness-feedback = “What would have made it easier for you?”
 talk-ready-steadiness-feedback = An offer to help with the next one.
-talk-avoid-steadiness-feedback = Taking a quick “Sorry” for the whole answer.
+talk-avoid-steadiness-feedback = A sharp tone.
 
-talk-ask-steadiness-disagreement = “What troubles you about it, even a little?”
-talk-ready-steadiness-disagreement = A quiet place, and time to wait.
+talk-ask-steadiness-disagreement = “What troubles you about it, big or small?”
+talk-ready-steadiness-disagreement = A quiet place, and time.
 talk-avoid-steadiness-disagreement = A vote in front of everyone.
 
 talk-ask-steadiness-delegating = “What would have to move so that this fits in?”
@@ -88,15 +88,15 @@ talk-avoid-steadiness-change = “From tomorrow, everything is new.”
 
 ### C: the person wants to know how it works before saying yes.
 
-talk-ask-conscientiousness-one-to-one = “What have you found that doesn't add up?”
-talk-ready-conscientiousness-one-to-one = The figures to talk about, sent ahead.
+talk-ask-conscientiousness-one-to-one = “Which of my explanations left something open?”
+talk-ready-conscientiousness-one-to-one = The points to talk about, sent ahead.
 talk-avoid-conscientiousness-one-to-one = “How's it going?” and nothing more.
-talk-ask-conscientiousness-one-to-one-2 = “Which rule would you change, and why?”
+talk-ask-conscientiousness-one-to-one-2 = “Where would you like more detail from me?”
 talk-ready-conscientiousness-one-to-one-2 = The source of every figure you quote.
-talk-avoid-conscientiousness-one-to-one-2 = “Loads”, “soon” and “almost”.
-talk-ask-conscientiousness-one-to-one-3 = “What would you check again if you had a free day?”
-talk-ready-conscientiousness-one-to-one-3 = One detail in the work that's right.
-talk-avoid-conscientiousness-one-to-one-3 = “Great job” without the detail.
+talk-avoid-conscientiousness-one-to-one-2 = “Loads”, “soon” or “almost”.
+talk-ask-conscientiousness-one-to-one-3 = “What would you like to go through with me properly?”
+talk-ready-conscientiousness-one-to-one-3 = Time to get one point exactly right.
+talk-avoid-conscientiousness-one-to-one-3 = “It'll be fine.”
 
 talk-ask-conscientiousness-feedback = “What standard did you have in mind?”
 talk-ready-conscientiousness-feedback = The standard, and where the work differs.
@@ -116,54 +116,54 @@ talk-avoid-conscientiousness-change = A speech about how exciting it is.
 
 ### Above all fast.
 
-talk-ask-half-di-one-to-one = “What are you itching to start?”
+talk-ask-half-di-one-to-one = “What are you keen to start, and what do you need?”
 talk-ready-half-di-one-to-one = One proposal, in two sentences.
-talk-avoid-half-di-one-to-one = Waiting for a gap to speak in.
-talk-ask-half-di-one-to-one-2 = “Which risk is worth taking this month?”
+talk-avoid-half-di-one-to-one = Keeping your own view back.
+talk-ask-half-di-one-to-one-2 = “Where would you like more backing from me?”
 talk-ready-half-di-one-to-one-2 = What there is to win, and by when.
 talk-avoid-half-di-one-to-one-2 = “Let's wait and see.”
-talk-ask-half-di-one-to-one-3 = “What have you started that someone else could finish?”
+talk-ask-half-di-one-to-one-3 = “What would you like me to help you finish?”
 talk-ready-half-di-one-to-one-3 = All that's open, on one page.
-talk-avoid-half-di-one-to-one-3 = Forty slides, read aloud.
+talk-avoid-half-di-one-to-one-3 = Forty slides.
 
-talk-ask-half-di-feedback = “What would you do faster next time, and what slower?”
-talk-ready-half-di-feedback = One point, fresh and out loud.
+talk-ask-half-di-feedback = “What would you do differently next time?”
+talk-ready-half-di-feedback = One point, said on the day.
 talk-avoid-half-di-feedback = Saving it up for the end of the year.
 
-talk-ask-half-di-disagreement = “Who isn't with you yet, and why?”
+talk-ask-half-di-disagreement = “Which part of my view makes sense to you?”
 talk-ready-half-di-disagreement = Your no, in one sentence.
-talk-avoid-half-di-disagreement = Silence, which passes for a yes.
+talk-avoid-half-di-disagreement = An e-mail after the meeting.
 
 talk-ask-half-di-delegating = “How would you go about it, if you could start today?”
 talk-ready-half-di-delegating = A first step for today.
 talk-avoid-half-di-delegating = A start that's weeks away.
 
-talk-ask-half-di-change = “Who has to come along before it works?”
+talk-ask-half-di-change = “How soon would you like to switch?”
 talk-ready-half-di-change = One thing that mustn't break on the way.
-talk-avoid-half-di-change = A nod you don't mean.
+talk-avoid-half-di-change = A date you can't keep.
 
 ### Above all people first.
 
-talk-ask-half-is-one-to-one = “What brought people closer together lately?”
-talk-ready-half-is-one-to-one = What you appreciate, in one sentence.
+talk-ask-half-is-one-to-one = “How do you find working with me?”
+talk-ready-half-is-one-to-one = One thing you appreciate, in a sentence.
 talk-avoid-half-is-one-to-one = The to-do list in the first minute.
-talk-ask-half-is-one-to-one-2 = “Where are you caught between two people?”
-talk-ready-half-is-one-to-one-2 = How you feel about it yourself.
+talk-ask-half-is-one-to-one-2 = “Where would it help if I spoke to someone?”
+talk-ready-half-is-one-to-one-2 = A word on how you are yourself.
 talk-avoid-half-is-one-to-one-2 = “Whose side are you on?”
-talk-ask-half-is-one-to-one-3 = “What would you say no to if no one minded?”
-talk-ready-half-is-one-to-one-3 = One request to turn down together.
-talk-avoid-half-is-one-to-one-3 = Talk about someone who isn't there.
+talk-ask-half-is-one-to-one-3 = “What do you wish I'd ask you about?”
+talk-ready-half-is-one-to-one-3 = Time to hear how things are.
+talk-avoid-half-is-one-to-one-3 = An agenda that leaves no room.
 
 talk-ask-half-is-feedback = “How was it for you, and what should change?”
-talk-ready-half-is-feedback = “We're fine”, before the hard part.
+talk-ready-half-is-feedback = Ten free minutes afterwards.
 talk-avoid-half-is-feedback = A joke to make it lighter.
 
 talk-ask-half-is-disagreement = “What do you want yourself, now that everyone's been heard?”
 talk-ready-half-is-disagreement = A deal that's fair to both sides.
 talk-avoid-half-is-disagreement = A winner and a loser.
 
-talk-ask-half-is-delegating = “Whose day gets easier when this is done?”
-talk-ready-half-is-delegating = The names of those who are waiting.
+talk-ask-half-is-delegating = “Whose help would you like?”
+talk-ready-half-is-delegating = The name of someone who'd like to join in.
 talk-avoid-half-is-delegating = “Whenever you have a moment.”
 
 talk-ask-half-is-change = “Who will find this hardest, and who can help?”
@@ -172,14 +172,14 @@ talk-avoid-half-is-change = Letting people hear it from others.
 
 ### Above all calm.
 
-talk-ask-half-sc-one-to-one = “What would you like to finish before anything new comes?”
-talk-ready-half-sc-one-to-one = The order of the jobs, agreed.
-talk-avoid-half-sc-one-to-one = A new job between two others.
-talk-ask-half-sc-one-to-one-2 = “What runs so well that we should leave it alone?”
-talk-ready-half-sc-one-to-one-2 = Every date you've agreed, unchanged.
+talk-ask-half-sc-one-to-one = “What would you like to know well in advance?”
+talk-ready-half-sc-one-to-one = The next steps, in writing.
+talk-avoid-half-sc-one-to-one = A change without a reason.
+talk-ask-half-sc-one-to-one-2 = “What runs well between us and should stay as it is?”
+talk-ready-half-sc-one-to-one-2 = The dates you've agreed, unchanged.
 talk-avoid-half-sc-one-to-one-2 = “Just a quick thing” between two meetings.
-talk-ask-half-sc-one-to-one-3 = “Which interruption could you do without?”
-talk-ready-half-sc-one-to-one-3 = An hour that stays free of calls.
+talk-ask-half-sc-one-to-one-3 = “Where would you like me to take more time?”
+talk-ready-half-sc-one-to-one-3 = A time for the second talk on it.
 talk-avoid-half-sc-one-to-one-3 = A new priority every week.
 
 talk-ask-half-sc-feedback = “How did you go about it, step by step?”
@@ -200,23 +200,23 @@ talk-avoid-half-sc-change = Two changes in the same week.
 
 ### Above all task first.
 
-talk-ask-half-dc-one-to-one = “What's the weakest point in what we're doing?”
-talk-ready-half-dc-one-to-one = A straight answer to the hardest question.
+talk-ask-half-dc-one-to-one = “What could I do better, in plain words?”
+talk-ready-half-dc-one-to-one = A straight answer, even to a hard question.
 talk-avoid-half-dc-one-to-one = Playing down a fault.
-talk-ask-half-dc-one-to-one-2 = “Which problem would you like to get your teeth into?”
+talk-ask-half-dc-one-to-one-2 = “Which problem should I deal with for you?”
 talk-ready-half-dc-one-to-one-2 = The goal, in one sentence.
 talk-avoid-half-dc-one-to-one-2 = “The others are happy with it.”
-talk-ask-half-dc-one-to-one-3 = “Where do we put up with work that isn't good enough?”
-talk-ready-half-dc-one-to-one-3 = A counter-argument, with its facts.
+talk-ask-half-dc-one-to-one-3 = “Where do you need a clearer answer from me?”
+talk-ready-half-dc-one-to-one-3 = Your view, and the facts behind it.
 talk-avoid-half-dc-one-to-one-3 = Praise as a warm-up.
 
 talk-ask-half-dc-feedback = “What would you criticise about it yourself?”
 talk-ready-half-dc-feedback = The fault, its cause and its cost.
 talk-avoid-half-dc-feedback = “Some people felt a bit …”
 
-talk-ask-half-dc-disagreement = “Which of my reasons is the weakest?”
+talk-ask-half-dc-disagreement = “Which of my reasons doesn't convince you?”
 talk-ready-half-dc-disagreement = The proof, on one page.
-talk-avoid-half-dc-disagreement = Going over how the quarrel began.
+talk-avoid-half-dc-disagreement = Going over how the argument began.
 
 talk-ask-half-dc-delegating = “Where do you expect this to go wrong?”
 talk-ready-half-dc-delegating = What isn't known yet, in a list.
@@ -229,21 +229,21 @@ talk-avoid-half-dc-change = “We're all in this together.”
 ### The person moves fast.
 
 talk-ask-fast-one-to-one = “What have you started that needs an answer from me?”
-talk-ready-fast-one-to-one = An answer to whatever was left open.
-talk-avoid-fast-one-to-one = The history before the question.
-talk-ask-fast-one-to-one-2 = “What would you like to try out next?”
+talk-ready-fast-one-to-one = Answers to what was left open last time.
+talk-avoid-fast-one-to-one = A long history before the question.
+talk-ask-fast-one-to-one-2 = “What's holding you up that I could move?”
 talk-ready-fast-one-to-one-2 = Two topics, the short one first.
-talk-avoid-fast-one-to-one-2 = Notes read out line by line.
-talk-ask-fast-one-to-one-3 = “Where has waiting cost you something lately?”
+talk-avoid-fast-one-to-one-2 = Reading your notes out line by line.
+talk-ask-fast-one-to-one-3 = “Where am I too slow for you, and where too quick?”
 talk-ready-fast-one-to-one-3 = The next step, with a date.
 talk-avoid-fast-one-to-one-3 = A meeting to prepare the next meeting.
 
-talk-ask-fast-feedback = “What's your first reaction, and what's your second?”
+talk-ask-fast-feedback = “How do you see it?”
 talk-ready-fast-feedback = One sentence, and the event behind it.
 talk-avoid-fast-feedback = Examples from last month.
 
 talk-ask-fast-disagreement = “What could we try this week to settle it?”
-talk-ready-fast-disagreement = A reply, even if it's half a reply.
+talk-ready-fast-disagreement = A first answer, however short.
 talk-avoid-fast-disagreement = “I'll think about it” without a day.
 
 talk-ask-fast-delegating = “What would you do first?”
@@ -256,27 +256,27 @@ talk-avoid-fast-change = “Let's wait until it's perfect.”
 
 ### The person takes time.
 
-talk-ask-calm-one-to-one = “What did you think of after our last talk was over?”
+talk-ask-calm-one-to-one = “What would you like me to tell you earlier?”
 talk-ready-calm-one-to-one = One question, sent the day before.
-talk-avoid-calm-one-to-one = “Is everything clear?” It gets a yes.
-talk-ask-calm-one-to-one-2 = “What would you have said with another day to think?”
-talk-ready-calm-one-to-one-2 = Early notice of anything that changes.
-talk-avoid-calm-one-to-one-2 = Filling the pause with another question.
-talk-ask-calm-one-to-one-3 = “What needs more time than it's getting?”
-talk-ready-calm-one-to-one-3 = Room for a long answer.
+talk-avoid-calm-one-to-one = “I need an answer right now.”
+talk-ask-calm-one-to-one-2 = “How long do you like to think before you answer me?”
+talk-ready-calm-one-to-one-2 = Early notice of anything that's going to change.
+talk-avoid-calm-one-to-one-2 = A new question while one is still open.
+talk-ask-calm-one-to-one-3 = “What would help you to prepare for our talks?”
+talk-ready-calm-one-to-one-3 = Time for a full answer.
 talk-avoid-calm-one-to-one-3 = “Quickly, before we stop …”
 
 talk-ask-calm-feedback = “When would you like to talk about what I've said?”
 talk-ready-calm-feedback = A time for the second talk.
 talk-avoid-calm-feedback = “Well, what do you say?”
 
-talk-ask-calm-disagreement = “What would you add now that you've slept on it?”
+talk-ask-calm-disagreement = “What would you add, now that there's been time to think?”
 talk-ready-calm-disagreement = A decision that's still open.
-talk-avoid-calm-disagreement = Taking silence for a yes.
+talk-avoid-calm-disagreement = “So we all agree.”
 
 talk-ask-calm-delegating = “What would you like to read before we talk about it?”
 talk-ready-calm-delegating = The task on paper, to take away.
-talk-avoid-calm-delegating = “Any questions?” straight away.
+talk-avoid-calm-delegating = Asking for questions straight away.
 
 talk-ask-calm-change = “What do you want to think through before it starts?”
 talk-ready-calm-change = The date, as soon as it's fixed.
@@ -284,13 +284,13 @@ talk-avoid-calm-change = The news in a full meeting.
 
 ### The person puts people first.
 
-talk-ask-people-one-to-one = “What have you enjoyed with the others lately?”
-talk-ready-people-one-to-one = A thank-you from somebody, to pass on.
+talk-ask-people-one-to-one = “What do you enjoy about how we work together?”
+talk-ready-people-one-to-one = A few minutes for how everyone is.
 talk-avoid-people-one-to-one = Starting the agenda before saying hello.
-talk-ask-people-one-to-one-2 = “Who helped you lately, and who did you help?”
-talk-ready-people-one-to-one-2 = A name beside each figure.
+talk-ask-people-one-to-one-2 = “How can I be of more help to you and the others?”
+talk-ready-people-one-to-one-2 = For each topic, the people it's about.
 talk-avoid-people-one-to-one-2 = An e-mail instead of the talk.
-talk-ask-people-one-to-one-3 = “Who hasn't been asked yet, and should be?”
+talk-ask-people-one-to-one-3 = “Who else should we talk to?”
 talk-ready-people-one-to-one-3 = What people said, in their own words.
 talk-avoid-people-one-to-one-3 = “It's nothing personal.”
 
@@ -298,12 +298,12 @@ talk-ask-people-feedback = “How do you think it was for the others?”
 talk-ready-people-feedback = What it meant for one colleague.
 talk-avoid-people-feedback = A written list of faults.
 
-talk-ask-people-disagreement = “Who are you thinking of when you say no?”
-talk-ready-people-disagreement = The names of those it would hurt.
-talk-avoid-people-disagreement = A table in answer to a worry.
+talk-ask-people-disagreement = “Who are you concerned about in this?”
+talk-ready-people-disagreement = The names of those it affects most.
+talk-avoid-people-disagreement = Figures in answer to a worry.
 
-talk-ask-people-delegating = “Who would you like to talk to before you start?”
-talk-ready-people-delegating = The name of someone to call.
+talk-ask-people-delegating = “Who would you like to meet before you start?”
+talk-ready-people-delegating = The name of someone who'll use the result.
 talk-avoid-people-delegating = “Just get the number up.”
 
 talk-ask-people-change = “Who should hear it from you, face to face?”
@@ -312,22 +312,22 @@ talk-avoid-people-change = The savings in the first sentence.
 
 ### The person puts the task first.
 
-talk-ask-task-one-to-one = “What's the best piece of work you've finished lately?”
+talk-ask-task-one-to-one = “What should I be clearer about?”
 talk-ready-task-one-to-one = Three topics, in writing.
 talk-avoid-task-one-to-one = “So, how do you feel?” out of the blue.
-talk-ask-task-one-to-one-2 = “What's in the way of getting things finished?”
+talk-ask-task-one-to-one-2 = “Which of our habits help the work, and which don't?”
 talk-ready-task-one-to-one-2 = Who does what, by when.
 talk-avoid-task-one-to-one-2 = A hint in place of a request.
-talk-ask-task-one-to-one-3 = “Which meeting could you do without?”
+talk-ask-task-one-to-one-3 = “What would make these talks more useful to you?”
 talk-ready-task-one-to-one-3 = The facts on each topic.
-talk-avoid-task-one-to-one-3 = Twenty minutes of small talk.
+talk-avoid-task-one-to-one-3 = Getting to the point in the last minute.
 
 talk-ask-task-feedback = “What would you fix first?”
 talk-ready-task-feedback = The result you wanted, beside the one you got.
 talk-avoid-task-feedback = Three compliments before the point.
 
 talk-ask-task-disagreement = “Which fact have I overlooked?”
-talk-ready-task-disagreement = One fact that's new to both of you.
+talk-ready-task-disagreement = The facts you're going by.
 talk-avoid-task-disagreement = “I just have a bad feeling.”
 
 talk-ask-task-delegating = “What do you need to get it finished?”
@@ -362,18 +362,18 @@ talk-ask-open-change-2 = “What do you still not know about it?”
 
 ### $a moves faster, $b takes more time.
 
-talk-ask-pair-opposite-pace-one-to-one = “When did the other's pace last help you?”
+talk-ask-pair-opposite-pace-one-to-one = “When did my pace last help you?”
 talk-ready-pair-opposite-pace-one-to-one = One job that needed both speeds.
 talk-avoid-pair-opposite-pace-one-to-one = “You're too slow” and “You're too quick”.
 talk-ask-pair-opposite-pace-one-to-one-2 = “How long do you need before you can say yes?”
 talk-ready-pair-opposite-pace-one-to-one-2 = A date that gives { $b } time.
-talk-avoid-pair-opposite-pace-one-to-one-2 = Taking a pause by { $b } for a yes.
+talk-avoid-pair-opposite-pace-one-to-one-2 = Pressing { $b } for an answer on the spot.
 
 talk-ask-pair-opposite-pace-feedback = “How soon do you like to hear it?”
 talk-ready-pair-opposite-pace-feedback = One point each, with its date.
-talk-avoid-pair-opposite-pace-feedback = “Well, say something!”
+talk-avoid-pair-opposite-pace-feedback = Expecting an answer at once.
 
-talk-ask-pair-opposite-pace-disagreement = “When did the other's pace last cost you something?”
+talk-ask-pair-opposite-pace-disagreement = “When was I too quick or too slow for you?”
 talk-ready-pair-opposite-pace-disagreement = One decision from last month, with its dates.
 talk-avoid-pair-opposite-pace-disagreement = Settling it in the first five minutes.
 
@@ -398,7 +398,7 @@ talk-ask-pair-opposite-focus-feedback = “The kind words first, or the point?�
 talk-ready-pair-opposite-focus-feedback = One thing to keep, one to change.
 talk-avoid-pair-opposite-focus-feedback = Giving it as you'd like it yourself.
 
-talk-ask-pair-opposite-focus-disagreement = “What does the other one want to protect here?”
+talk-ask-pair-opposite-focus-disagreement = “What do you want to protect here?”
 talk-ready-pair-opposite-focus-disagreement = A fact from { $b }, a name from { $a }.
 talk-avoid-pair-opposite-focus-disagreement = “Be reasonable” and “Be nice”.
 
@@ -415,7 +415,7 @@ talk-avoid-pair-opposite-focus-change = A text that only one of you has read.
 talk-ask-pair-both-fast-one-to-one = “What did we rush past last time?”
 talk-ready-pair-both-fast-one-to-one = Whatever you agreed and haven't done.
 talk-avoid-pair-both-fast-one-to-one = Finishing each other's sentences.
-talk-ask-pair-both-fast-one-to-one-2 = “Which open job shall we finish first?”
+talk-ask-pair-both-fast-one-to-one-2 = “What should we take more time for?”
 talk-ready-pair-both-fast-one-to-one-2 = A list of all that's open.
 talk-avoid-pair-both-fast-one-to-one-2 = One more new idea.
 
@@ -424,7 +424,7 @@ talk-ready-pair-both-fast-feedback = One point each, and time for it.
 talk-avoid-pair-both-fast-feedback = A reply before the end of the sentence.
 
 talk-ask-pair-both-fast-disagreement = “What did I just say, in your words?”
-talk-ready-pair-both-fast-disagreement = Pen and paper.
+talk-ready-pair-both-fast-disagreement = Pen and paper, for the main points.
 talk-avoid-pair-both-fast-disagreement = Answering the last point and dropping the first.
 
 talk-ask-pair-both-fast-delegating = “Which jobs have we both started?”
@@ -465,8 +465,8 @@ talk-avoid-pair-both-calm-change = Going quiet until all is clear.
 talk-ask-pair-both-people-one-to-one = “Which hard point do we keep putting off?”
 talk-ready-pair-both-people-one-to-one = One figure on how it's going.
 talk-avoid-pair-both-people-one-to-one = News of everyone until the time is up.
-talk-ask-pair-both-people-one-to-one-2 = “What have we said yes to just to be kind?”
-talk-ready-pair-both-people-one-to-one-2 = The work that no one asks about.
+talk-ask-pair-both-people-one-to-one-2 = “What should we be plainer about with each other?”
+talk-ready-pair-both-people-one-to-one-2 = One wish or one doubt, in plain words.
 talk-avoid-pair-both-people-one-to-one-2 = “Whatever you'd like.”
 
 talk-ask-pair-both-people-feedback = “What's one thing that I could do better?”
@@ -490,9 +490,9 @@ talk-avoid-pair-both-people-change = Softening the news until it's lost.
 talk-ask-pair-both-task-one-to-one = “How are you, apart from work?”
 talk-ready-pair-both-task-one-to-one = Five minutes without an agenda.
 talk-avoid-pair-both-task-one-to-one = Work in the very first sentence.
-talk-ask-pair-both-task-one-to-one-2 = “Who will feel it if this goes wrong?”
+talk-ask-pair-both-task-one-to-one-2 = “Who else should we ask before we go on?”
 talk-ready-pair-both-task-one-to-one-2 = The names of those it affects.
-talk-avoid-pair-both-task-one-to-one-2 = “That's not our problem.”
+talk-avoid-pair-both-task-one-to-one-2 = “The facts speak for themselves.”
 
 talk-ask-pair-both-task-feedback = “What should I keep doing?”
 talk-ready-pair-both-task-feedback = One thing the other one does well.
@@ -507,7 +507,7 @@ talk-ready-pair-both-task-delegating = What each of you has on already.
 talk-avoid-pair-both-task-delegating = Dividing it by hours alone.
 
 talk-ask-pair-both-task-change = “Who will be upset, and what do we say to them?”
-talk-ready-pair-both-task-change = The name of someone to try it on.
+talk-ready-pair-both-task-change = Someone to try the wording on.
 talk-avoid-pair-both-task-change = Five reasons before one kind word.
 
 ### Neither pace nor focus tells the two apart: the question alone.

@@ -4,18 +4,18 @@
 card-calm-talking =
     { $voice ->
         [you] You know what to say an hour after the talk. Two lines that begin “Having thought about it” still arrive in time.
-       *[named] A pause means that the answer is on its way. Put the question again in new words, and { $a } has to start over.
+       *[named] A pause means that { $a } is working on the answer. The same question in new words would only interrupt that.
     }
     .headline =
         { $voice ->
             [you] Send your answer late rather than not at all
-           *[named] Stay quiet after you've asked { $a } something
+           *[named] Give { $a } time to answer
         }
 
 card-calm-one-to-one =
     { $voice ->
         [you] What you've been turning over all week comes up in the last five minutes. If it's known the day before, it goes first.
-       *[named] On the spot, { $a } gives you the short answer. The long one takes a few days, and it's the one you want.
+       *[named] { $a } likes to think a question through. With a few days for it, you both get the full answer.
     }
     .headline =
         { $voice ->
@@ -37,7 +37,7 @@ card-calm-giving-feedback =
 card-calm-taking-feedback =
     { $voice ->
         [you] You need time to know what you make of it. Set a time for the second talk on the spot, so that your silence isn't taken for sulking.
-       *[named] Silence on the day doesn't mean that it had no effect. { $a } is taking it in, and it's the second talk that counts.
+       *[named] { $a } takes feedback in first and talks about it once the thoughts are clear. Agree today on a time for the second talk.
     }
     .headline =
         { $voice ->
@@ -59,7 +59,7 @@ card-calm-meetings =
 card-calm-deciding =
     { $voice ->
         [you] You want a night between the question and your answer, but no one knows that. Without a date, someone else decides.
-       *[named] { $a } gives the safe answer on the spot and the good one a day later.
+       *[named] { $a } weighs a choice in peace before settling it. After a night to think, the answer is one that lasts.
     }
     .headline =
         { $voice ->
@@ -70,7 +70,7 @@ card-calm-deciding =
 card-calm-planning =
     { $voice ->
         [you] You do your thinking in a quiet stretch beforehand. If the calendar shows nothing there, someone else's meeting takes it.
-       *[named] { $a } uses the days before a job to think it through, and news at the last minute takes that away. A bare date is enough.
+       *[named] { $a } uses the days before a job to think it through, and early notice leaves room for that. A bare date is enough.
     }
     .headline =
         { $voice ->
@@ -81,7 +81,7 @@ card-calm-planning =
 card-calm-delegation =
     { $voice ->
         [you] You think a job through before you pass it on, and by then there's little left to share.
-       *[named] “Is everything clear?” gets you a nod from { $a }. The good questions are there the next morning.
+       *[named] { $a } reads a task through before asking about it. Keep ten minutes for the questions that come up overnight.
     }
     .headline =
         { $voice ->
@@ -92,7 +92,7 @@ card-calm-delegation =
 card-calm-helping =
     { $voice ->
         [you] You turn a problem over for two days before anyone hears of it. One short question would save you most of that.
-       *[named] { $a } thinks before touching anything, and at the last minute there's no time for that. A night in between gets you a proper answer.
+       *[named] { $a } gives a problem real thought before suggesting anything. A night in between leaves time for that.
     }
     .headline =
         { $voice ->
@@ -103,7 +103,7 @@ card-calm-helping =
 card-calm-change =
     { $voice ->
         [you] Before you know what you think, everything is under way. A date makes people wait for your answer.
-       *[named] During the announcement { $a } asks nothing. Two days' notice brings you the questions while there's still something to change.
+       *[named] { $a } likes to think a change through before talking about it. Two days' notice brings good questions while there's still something to change.
     }
     .headline =
         { $voice ->
@@ -114,7 +114,7 @@ card-calm-change =
 card-calm-disagreement =
     { $voice ->
         [you] Your “no” reaches people who have already started. “Something bothers me, let me sleep on it” keeps the question open.
-       *[named] No objection in the meeting means only that it isn't ready yet. Keep the decision open until { $a } has answered.
+       *[named] { $a } speaks up once an objection is thought through. Keep the decision open until then, so that it still counts.
     }
     .headline =
         { $voice ->

@@ -3,7 +3,7 @@
 card-conscientiousness-talking =
     { $voice ->
         [you] You correct a figure in the middle of a story, and the story stops. Ask yourself whether the right number would change anything.
-       *[named] “Loads” makes { $a } test everything else you say. “About forty, I'd have to check” gets you a straight answer.
+       *[named] { $a } likes to know exactly where things stand. “About forty, I'd have to check” says more than “loads”.
     }
     .headline =
         { $voice ->
@@ -14,7 +14,7 @@ card-conscientiousness-talking =
 card-conscientiousness-one-to-one =
     { $voice ->
         [you] You come with an agenda and the numbers, and no word about yourself. Try “What I find unfair at the moment” as the last item.
-       *[named] A sudden “How's it going?” gets you “On plan.” Item by item, you hear the facts, and the worry behind each one.
+       *[named] { $a } likes to come prepared. With the items known, there's time for the facts and for the concern behind each one.
     }
     .headline =
         { $voice ->
@@ -36,7 +36,7 @@ card-conscientiousness-giving-feedback =
 card-conscientiousness-taking-feedback =
     { $voice ->
         [you] One error that someone else finds spoils your day. Count the damage in hours, and you'll see whether the whole method needs changing.
-       *[named] { $a } takes a vague remark apart, asking who, when and how many. Allow a day for checking, and then talk.
+       *[named] { $a } wants to know exactly what happened before answering. Allow a day for checking, and then talk.
     }
     .headline =
         { $voice ->
@@ -58,7 +58,7 @@ card-conscientiousness-meetings =
 card-conscientiousness-deciding =
     { $voice ->
         [you] One more check always seems worth it to you. If the outcome stays the same either way, you've finished.
-       *[named] { $a } holds back a yes until the evidence is in. Get those two and no more, then put the question again.
+       *[named] { $a } decides on evidence. Get those two together, and set a day for the decision.
     }
     .headline =
         { $voice ->
@@ -69,7 +69,7 @@ card-conscientiousness-deciding =
 card-conscientiousness-planning =
     { $voice ->
         [you] You show a plan only when it's flawless, which is too late for other people's ideas.
-       *[named] “We'll see” in a plan bothers { $a } like a wrong total. Fix the three biggest holes and say which ones you'll leave.
+       *[named] { $a } sees gaps in a plan that others miss. Close the three biggest, and say which ones you'll leave open.
     }
     .headline =
         { $voice ->
@@ -80,7 +80,7 @@ card-conscientiousness-planning =
 card-conscientiousness-delegation =
     { $voice ->
         [you] You hand work over with a long guide and then correct it anyway. Work that passes is done, even if you'd have done it differently.
-       *[named] { $a } gives a quick note the care of a contract. Say what the work is for, by when, and which errors wouldn't hurt.
+       *[named] { $a } works with care, even on a short note. Say what the work is for, by when, and which errors wouldn't hurt.
     }
     .headline =
         { $voice ->
@@ -91,7 +91,7 @@ card-conscientiousness-delegation =
 card-conscientiousness-helping =
     { $voice ->
         [you] People come to you for a hand and leave with a list of errors. Some only want company on a hard job.
-       *[named] { $a } puts off asking until the question itself is right. Go straight to that point, and answer with facts rather than cheer.
+       *[named] { $a } likes to find the exact point where something goes wrong. Go straight there, and bring facts rather than cheer.
     }
     .headline =
         { $voice ->
@@ -102,7 +102,7 @@ card-conscientiousness-helping =
 card-conscientiousness-change =
     { $voice ->
         [you] You find ten faults in a new process before anyone has tried it. Give each serious one a test, and keep the small ones for later.
-       *[named] Excitement makes { $a } suspicious, but evidence counts. Give the reasons in writing first, and share the result.
+       *[named] { $a } trusts what has been tested. Give the reasons in writing first, and share what the test shows.
     }
     .headline =
         { $voice ->
@@ -113,7 +113,7 @@ card-conscientiousness-change =
 card-conscientiousness-disagreement =
     { $voice ->
         [you] A loud claim sends you off to prove it wrong. Being fair first wins your evidence a hearing.
-       *[named] Repeating yourself louder makes { $a } withdraw and look things up. Go through both line by line, and find where the two differ.
+       *[named] Getting the facts right matters more to { $a } than winning. Go through both line by line, and find where the two differ.
     }
     .headline =
         { $voice ->

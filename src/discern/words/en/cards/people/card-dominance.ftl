@@ -3,7 +3,7 @@
 card-dominance-talking =
     { $voice ->
         [you] You sound final even when you're only thinking aloud, and people stop arguing.
-       *[named] { $a } sounds final even while thinking aloud, and doesn't mind being asked.
+       *[named] { $a } puts things firmly, even when thinking aloud. The answer tells you whether there's still something to discuss.
     }
     .headline =
         { $voice ->
@@ -14,7 +14,7 @@ card-dominance-talking =
 card-dominance-one-to-one =
     { $voice ->
         [you] You use a one-to-one to get decisions made, so doubts don't come up. Try “What are people not telling me?” and just listen.
-       *[named] Small talk makes { $a } impatient. Ask what's stuck, and say what you'll do about it.
+       *[named] { $a } wants a talk to move things on. Ask what's stuck, and say what you'll do about it.
     }
     .headline =
         { $voice ->
@@ -36,7 +36,7 @@ card-dominance-giving-feedback =
 card-dominance-taking-feedback =
     { $voice ->
         [you] Your counter-argument is ready before the other person has finished. Save it until tomorrow, and see whether you still need it.
-       *[named] Say what happened and what it cost, in two sentences. Cushioning tries { $a }'s patience. The first reply is a defence, so wait for the second.
+       *[named] { $a } would rather hear it plainly than wrapped up. Say what happened and what it cost, and leave time for a reply.
     }
     .headline =
         { $voice ->
@@ -80,7 +80,7 @@ card-dominance-planning =
 card-dominance-delegation =
     { $voice ->
         [you] You hand a job over and take it back as soon as the goal looks at risk. A fixed day lets you look without taking over.
-       *[named] Leave the steps open. Detailed instructions feel like a leash to { $a }, and a hard target with a free hand feels like trust.
+       *[named] { $a } likes a hard target and a free hand. Leave the steps open, and agree on when you'll look at it together.
     }
     .headline =
         { $voice ->
@@ -91,18 +91,18 @@ card-dominance-delegation =
 card-dominance-helping =
     { $voice ->
         [you] Asking feels to you like giving up control. Say exactly which part you need and which part stays yours.
-       *[named] { $a } takes help that gets the result and turns down pity. Try “I'll answer the calls today, and you finish the report.”
+       *[named] Help is welcome to { $a } where it brings the result closer. Try “I'll answer the calls today, and you finish the report.”
     }
     .headline =
         { $voice ->
             [you] Ask a colleague for help with one tough target
-           *[named] Offer { $a } a trade instead of sympathy
+           *[named] Take one job so that { $a } can finish another
         }
 
 card-dominance-change =
     { $voice ->
         [you] You'd rather clear everything away and start again. Name two things that work, and more people will come along.
-       *[named] { $a } will throw out a lot of the old for a clear gain. Agree on the goal first, then point out what already serves it.
+       *[named] { $a } will give up a lot of the old for a clear gain. Agree on the goal first, and then on what already serves it.
     }
     .headline =
         { $voice ->
@@ -113,12 +113,12 @@ card-dominance-change =
 card-dominance-disagreement =
     { $voice ->
         [you] You argue to win, and hear only half of what is said. Go on once you've heard “Yes, exactly.”
-       *[named] { $a } goes hard at ideas and thinks no less of you afterwards. Bring one fact to back you up, and don't soften it.
+       *[named] { $a } enjoys a frank argument and holds no grudge. Bring one fact to back you up, and listen to the reply.
     }
     .headline =
         { $voice ->
             [you] Repeat the other side's point before you attack it
-           *[named] Hold your ground with { $a } on one point
+           *[named] Tell { $a } plainly where you disagree
         }
 
 card-dominance-pressure =

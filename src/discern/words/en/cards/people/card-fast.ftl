@@ -4,7 +4,7 @@
 card-fast-talking =
     { $voice ->
         [you] You work ideas out by talking, so colleagues act on a first version you've already dropped.
-       *[named] Ideas from { $a } come out unfinished and change while you listen. Get the second version before you act on the first.
+       *[named] { $a } works ideas out aloud, and the first version changes. Once you've asked, you both know which one to act on.
     }
     .headline =
         { $voice ->
@@ -15,7 +15,7 @@ card-fast-talking =
 card-fast-one-to-one =
     { $voice ->
         [you] You get through six topics in the time others need for two. Pick one, and stay with it until the other person has finished.
-       *[named] A long build-up loses { $a }. If you announce at the start that one topic needs longer, it won't get rushed.
+       *[named] { $a } likes to get through things at a good pace. Say at the start which topic needs longer, and it gets its time.
     }
     .headline =
         { $voice ->
@@ -37,7 +37,7 @@ card-fast-giving-feedback =
 card-fast-taking-feedback =
     { $voice ->
         [you] You reply to the first half while the second is still coming. Repeat in your own words what you heard, then say what you think.
-       *[named] By next week { $a } is three jobs further on. The first reply comes in a flash, so ask a day later if there's a second.
+       *[named] Feedback helps { $a } most while the work is fresh. Ask again a day later, when there's been time for a second thought.
     }
     .headline =
         { $voice ->
@@ -59,7 +59,7 @@ card-fast-meetings =
 card-fast-deciding =
     { $voice ->
         [you] You decide on half the facts and correct the rest as you go. That works until something is final.
-       *[named] { $a } says yes or no at once, which is fine for anything you can change next week. Point out the one part that's final.
+       *[named] { $a } decides quickly, which keeps things moving. Point out the one part that's final, so that it gets a second look.
     }
     .headline =
         { $voice ->
@@ -70,7 +70,7 @@ card-fast-deciding =
 card-fast-planning =
     { $voice ->
         [you] You take on more than you finish, and every new job looks good on its first day. Choose what to complete and what to drop.
-       *[named] A plan for the whole year loses { $a } on the second page. Something that can start today gets done, and you plan the rest from there.
+       *[named] { $a } plans best close to the work. Start on something today, and plan the rest from what you learn.
     }
     .headline =
         { $voice ->
@@ -81,7 +81,7 @@ card-fast-planning =
 card-fast-delegation =
     { $voice ->
         [you] You hand work over in one sentence, with your mind on your next job. The reply shows what that sentence left out.
-       *[named] { $a } sets off at your first sentence. “Nothing goes out until we've talked” has to come ahead of the background.
+       *[named] { $a } likes to get going straight away. With the limits known first, nothing has to be done twice.
     }
     .headline =
         { $voice ->
@@ -92,7 +92,7 @@ card-fast-delegation =
 card-fast-helping =
     { $voice ->
         [you] You jump in before the other person has finished explaining, and the wrong half gets fixed.
-       *[named] { $a } drops everything and begins at once. “Just this page, please” stops the next three from being redone as well.
+       *[named] { $a } is quick to step in when something is urgent. “Just this page, please” keeps it to a short interruption.
     }
     .headline =
         { $voice ->
@@ -103,7 +103,7 @@ card-fast-helping =
 card-fast-change =
     { $voice ->
         [you] You switch plans in the middle of a week while others stick to the old one. Say what stops, what starts and from when.
-       *[named] After a month of preparation the interest is gone. What { $a } finds broken in the first hours helps everyone who starts later.
+       *[named] { $a } learns by trying things out. What comes up in the first hours helps everyone who starts later.
     }
     .headline =
         { $voice ->
@@ -114,7 +114,7 @@ card-fast-change =
 card-fast-disagreement =
     { $voice ->
         [you] Your “no” is out before the other person has reached the main point. A question gives you time to hear it.
-       *[named] In a week { $a } will have acted and moved on, and even a good reply comes too late.
+       *[named] { $a } likes to settle a question and move on. A short reply today helps more than a full one next week.
     }
     .headline =
         { $voice ->

@@ -5,7 +5,7 @@
 card-half-di-talking =
     { $voice ->
         [you] You win a yes while others are still thinking. Half-hearted agreement falls apart later, so you'd better hear the worry now.
-       *[named] { $a } makes a strong case and has your yes before you've thought it through. Name a time for your answer, and keep to it.
+       *[named] { $a } makes a strong case on the spot, and it deserves a proper answer. Name a time for yours, and keep to it.
     }
     .headline =
         { $voice ->
@@ -27,7 +27,7 @@ card-half-di-giving-feedback =
 card-half-di-deciding =
     { $voice ->
         [you] You go for the bold option in the first minute. Someone who'd live with it every day sees what that minute leaves out.
-       *[named] Shown only a cautious plan, { $a } looks for a bolder one. Add a word from those who'd have to carry it out.
+       *[named] { $a } likes to see what there is to win. Add what the people who'd carry it out think of it.
     }
     .headline =
         { $voice ->
@@ -38,7 +38,7 @@ card-half-di-deciding =
 card-half-di-planning =
     { $voice ->
         [you] You prepare the big day and leave the next one blank. Name someone to answer questions and someone to fix faults.
-       *[named] A plan from { $a } ends on the day itself. Keep asking until there's a name beside each job in the week that follows.
+       *[named] { $a } works towards the big moment and gets everyone going. Agree together on who does what in the week that follows.
     }
     .headline =
         { $voice ->
@@ -49,7 +49,7 @@ card-half-di-planning =
 card-half-di-delegation =
     { $voice ->
         [you] You drop in on work you've handed over, to push or to cheer. Each visit costs someone half an hour.
-       *[named] { $a } takes on a new job at once and with both hands, and loses interest near the end. Settle now who will see it through.
+       *[named] Getting something new going is what { $a } enjoys most. Settle now who will see it through.
     }
     .headline =
         { $voice ->
@@ -60,7 +60,7 @@ card-half-di-delegation =
 card-half-di-change =
     { $voice ->
         [you] You're using the new way while others are still hearing about it. A day's notice lets everyone start together.
-       *[named] { $a } has switched before the announcement is over, and urges everyone to follow. An honest date gives you room.
+       *[named] { $a } is quick to take up something new and bring others along. An honest date lets you both plan.
     }
     .headline =
         { $voice ->
@@ -71,7 +71,7 @@ card-half-di-change =
 card-half-di-disagreement =
     { $voice ->
         [you] You argue fast and out loud, and slower thinkers drop out. Ask for the other side in writing by tomorrow.
-       *[named] By the time you've written an e-mail, { $a } has half the group on board. Say it in one sentence, and again if you're talked over.
+       *[named] { $a } prefers to hear a no aloud and on the spot. One sentence is enough, while the plan can still change.
     }
     .headline =
         { $voice ->
@@ -95,7 +95,7 @@ card-half-di-pressure =
 card-half-is-talking =
     { $voice ->
         [you] You sense what people feel and choose words that please. One unwelcome sentence, said kindly, helps more than ten pleasant ones.
-       *[named] { $a } listens to the person before the topic. A real question, with a minute for the answer, gets you full attention.
+       *[named] { $a } listens to the person before the topic. A real question, with a minute for the answer, is a good start for you both.
     }
     .headline =
         { $voice ->
@@ -117,18 +117,18 @@ card-half-is-giving-feedback =
 card-half-is-taking-feedback =
     { $voice ->
         [you] When you hear “This isn't good yet”, you think “I'm not liked.” A day later, on paper, you see what to change.
-       *[named] { $a } takes a fault in the work as a crack in the friendship. Ten ordinary minutes afterwards show that nothing broke.
+       *[named] It matters to { $a } how the two of you get on. Ten ordinary minutes afterwards show that nothing has changed.
     }
     .headline =
         { $voice ->
             [you] Ask for the criticism again tomorrow, in writing
-           *[named] Stay for a chat after you've criticised { $a }
+           *[named] Stay for a chat after critical feedback to { $a }
         }
 
 card-half-is-deciding =
     { $voice ->
         [you] You go round everyone you like before you choose. A fourth opinion gives you one more person to please.
-       *[named] { $a } gives people's views more weight than a table. Bring both opinions along with the figures, and save days of asking around.
+       *[named] { $a } wants to know what people think before choosing. Bring both opinions along with the figures, so that all of it counts.
     }
     .headline =
         { $voice ->
@@ -139,18 +139,18 @@ card-half-is-deciding =
 card-half-is-planning =
     { $voice ->
         [you] You drop your plan when someone comes by for a laugh or for comfort. Offer a time right after it, so that no one feels turned away.
-       *[named] { $a } gives whole days to people who want company or a patient ear. Ask which hours matter most this week.
+       *[named] { $a } gives a lot of time to people who want company or a patient ear. Ask which hours matter most for other work.
     }
     .headline =
         { $voice ->
             [you] Mark two hours as “busy” and tell people
-           *[named] Help { $a } keep two hours free of visitors
+           *[named] Help { $a } keep two hours free this week
         }
 
 card-half-is-delegation =
     { $voice ->
         [you] You wrap a task in so much kindness that it sounds like a wish. Have it said back to you before you say thanks.
-       *[named] { $a } drops a lonely task for anyone who wants company. Someone to work with, and a date for both, keep it going.
+       *[named] { $a } likes to work with others. Company and a date for both keep the job going.
     }
     .headline =
         { $voice ->
@@ -161,7 +161,7 @@ card-half-is-delegation =
 card-half-is-disagreement =
     { $voice ->
         [you] When two colleagues disagree, you look after both and keep your own view out of it. One sentence is enough.
-       *[named] In a dispute, { $a } cares for both sides and leaves the question open. An honest view helps both more than a good mood.
+       *[named] In a dispute, { $a } understands both sides and speaks up for others. The question makes room for what { $a } thinks.
     }
     .headline =
         { $voice ->
@@ -185,12 +185,12 @@ card-half-is-pressure =
 card-half-sc-talking =
     { $voice ->
         [you] You want to hear everything before you speak, and your turn passes. Call it unfinished, and no one will hold you to it.
-       *[named] The best point from { $a } comes a day late, in writing and in good order. Take today's answer as a start, and leave the topic open.
+       *[named] { $a } likes to put thoughts in good order, and in writing. Take today's answer as a start, and leave the topic open.
     }
     .headline =
         { $voice ->
             [you] Say one half-finished thought in your next meeting
-           *[named] Ask { $a } for a second answer tomorrow
+           *[named] Ask { $a } for further thoughts tomorrow
         }
 
 card-half-sc-giving-feedback =
@@ -207,7 +207,7 @@ card-half-sc-giving-feedback =
 card-half-sc-deciding =
     { $voice ->
         [you] You wait until no one objects and nothing is left open, which takes weeks. Add the one doubt that remains, and show both to a colleague.
-       *[named] Rushed, { $a } says “Probably.” Once it's clear what stays as it is, you get a choice, and one honest doubt with it.
+       *[named] { $a } likes to know what stays before choosing what changes. Leave time for doubts, because they're well thought through.
     }
     .headline =
         { $voice ->
@@ -229,7 +229,7 @@ card-half-sc-planning =
 card-half-sc-delegation =
     { $voice ->
         [you] Given half the instructions, you guess for hours so as not to bother anyone. Fix a date for a first look, too.
-       *[named] “Just try something” leaves { $a } with nothing to hold on to. Add a person to ask, then stay away until then.
+       *[named] { $a } likes to know what the result should look like. Name someone to ask, and leave the rest to { $a }.
     }
     .headline =
         { $voice ->
@@ -240,7 +240,7 @@ card-half-sc-delegation =
 card-half-sc-change =
     { $voice ->
         [you] A sudden turn upsets work you've arranged with care. Bring the list with one thing you could start at once.
-       *[named] Everything new at once leaves { $a } standing still. When the first step works, say so, and only then bring the next.
+       *[named] { $a } takes up something new once each step is clear. When the first one works, say so, and only then bring the next.
     }
     .headline =
         { $voice ->
@@ -251,7 +251,7 @@ card-half-sc-change =
 card-half-sc-disagreement =
     { $voice ->
         [you] You hold a doubt back until the decision is made, from kindness or for lack of proof. “What happens if …?” is enough.
-       *[named] { $a } objects late and politely, so it sounds like a detail. Hear all of it before you go on.
+       *[named] { $a } puts an objection politely, as a question. There's a point behind it, so hear all of it before you go on.
     }
     .headline =
         { $voice ->
@@ -275,7 +275,7 @@ card-half-sc-pressure =
 card-half-dc-talking =
     { $voice ->
         [you] Deep in a problem, you look cross and answer in three words. Colleagues take it personally.
-       *[named] A frown from { $a } is about the task, because it's late or it's wrong. “Are you cross with me?” gets you nowhere.
+       *[named] { $a } looks hard at the work and means nothing personal by it. Asked this way, { $a } says what would make it better.
     }
     .headline =
         { $voice ->
@@ -297,7 +297,7 @@ card-half-dc-giving-feedback =
 card-half-dc-deciding =
     { $voice ->
         [you] You decide by results and proof, and moods don't count. Write both answers beside your figures.
-       *[named] An appeal to team spirit doesn't move { $a }. “We'd lose two people's goodwill for a month” does.
+       *[named] { $a } weighs what can be measured. “It costs two people an hour a day” gives a worry its weight.
     }
     .headline =
         { $voice ->
@@ -308,7 +308,7 @@ card-half-dc-deciding =
 card-half-dc-planning =
     { $voice ->
         [you] You see the target and the flaws, not the people who have to fit the work in. Put a name beside each task.
-       *[named] { $a } asks what a plan achieves and where it breaks, not who carries it. One line after the figures is enough.
+       *[named] { $a } looks at what a plan achieves and where it breaks. One line on the people adds what the figures leave out.
     }
     .headline =
         { $voice ->
@@ -319,7 +319,7 @@ card-half-dc-planning =
 card-half-dc-delegation =
     { $voice ->
         [you] You hand over a task with its aim, standard and date, and think it's settled. Someone with a full week won't tell you unasked.
-       *[named] { $a } wants the task, not a reason to feel good about it. Give the facts you have, and say what isn't known.
+       *[named] A hard problem is reason enough for { $a }. Give the facts you have, and say what isn't known.
     }
     .headline =
         { $voice ->
@@ -330,7 +330,7 @@ card-half-dc-delegation =
 card-half-dc-disagreement =
     { $voice ->
         [you] You argue to win or to be correct, and someone leaves beaten and unconvinced. Once that's on the table, it's a discussion again.
-       *[named] { $a } listens for the point and the proof, and loses interest after that. The history of the quarrel only slows you down.
+       *[named] { $a } looks for the point and the proof. With both said first, there's time left for an answer.
     }
     .headline =
         { $voice ->

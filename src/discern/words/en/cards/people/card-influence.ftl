@@ -3,23 +3,23 @@
 card-influence-talking =
     { $voice ->
         [you] You take the scenic route, and listeners have to guess where it leads. Once that's clear, everyone can sit back and enjoy it.
-       *[named] { $a } talks in stories and jokes, and the request gets lost. “What would you like me to do?” brings it out, with no hard feelings.
+       *[named] { $a } gets things across in stories. “What would you like me to do?” makes sure that the request isn't lost.
     }
     .headline =
         { $voice ->
             [you] Say your point first, then tell the story
-           *[named] Enjoy the story, then ask { $a } for the point
+           *[named] Enjoy the story, then ask what { $a } needs
         }
 
 card-influence-one-to-one =
     { $voice ->
         [you] An hour with you fills up with stories, news and bright plans. Read your list out first, and then chat as much as you like.
-       *[named] Chat first, since news comes before business for { $a }. Then ask, and you'll hear which promise has stopped being fun.
+       *[named] News comes before business for { $a }, so chat first. Then think of a way to make that job shorter or livelier.
     }
     .headline =
         { $voice ->
             [you] Start your one-to-one with the three things you want
-           *[named] Ask { $a } which dull job keeps getting put off
+           *[named] Ask { $a } which job has stopped being fun
         }
 
 card-influence-giving-feedback =
@@ -36,7 +36,7 @@ card-influence-giving-feedback =
 card-influence-taking-feedback =
     { $voice ->
         [you] Criticism feels to you like being liked less, so you laugh it off or turn on the charm. Say “Thank you”, and come back later with one question.
-       *[named] A cold page feels like a rejection to { $a }. Say that you enjoy working together, then name the one thing, and repeat it if the talk wanders.
+       *[named] { $a } prefers to hear criticism from a person than from a page. Say that you enjoy working together, then name the one thing.
     }
     .headline =
         { $voice ->
@@ -58,18 +58,18 @@ card-influence-meetings =
 card-influence-deciding =
     { $voice ->
         [you] You get carried away fast and take others with you. If it still looks good on a dull morning, go ahead.
-       *[named] { $a } sees what's great about an idea at once, and soon has the others on board. Raise the weak point in private, before the praise goes public.
+       *[named] { $a } sees what's great about an idea at once and wins others over. With the weak point known first, the praise lasts.
     }
     .headline =
         { $voice ->
             [you] Sleep on the next idea that excites you
-           *[named] Show { $a } the boring cost before the applause
+           *[named] Talk to { $a } about the cost early, in private
         }
 
 card-influence-planning =
     { $voice ->
         [you] You say “Sure, count me in” and mean it, and then the days run out. An early no is kinder than a late excuse.
-       *[named] Lists bore { $a }, but company doesn't. Put a date on each step before you part, and leave it to { $a } to tell the group.
+       *[named] { $a } plans better in company than alone with a list. Put a date on each step before you part.
     }
     .headline =
         { $voice ->
@@ -80,7 +80,7 @@ card-influence-planning =
 card-influence-delegation =
     { $voice ->
         [you] You describe a task so well that people set off in high spirits and without the facts. Write what, by when, and who to ask.
-       *[named] A bare form leaves { $a } cold, but a task with people in it doesn't. Book two short calls to keep the dull middle lively.
+       *[named] { $a } likes work that has people in it. Two short calls on the way keep the routine part lively.
     }
     .headline =
         { $voice ->
@@ -102,7 +102,7 @@ card-influence-helping =
 card-influence-change =
     { $voice ->
         [you] You pass on the bright side first, and doubters wonder what you're leaving out. One honest drawback makes your good news easier to believe.
-       *[named] { $a } sells a change on its bright side. With honest answers ready, the good mood lasts past the first objection.
+       *[named] { $a } sees the bright side of a change and wins people over. With honest answers ready, the good mood lasts past the first objection.
     }
     .headline =
         { $voice ->
@@ -113,12 +113,12 @@ card-influence-change =
 card-influence-disagreement =
     { $voice ->
         [you] You laugh off a disagreement to keep people's goodwill. One plain sentence won't lose it.
-       *[named] { $a } turns a no into a joke, a compliment or a new topic. Make clear that honesty won't spoil anything between you.
+       *[named] { $a } likes to keep the mood light, and a no is easier to say without an audience. Make clear that honesty is welcome.
     }
     .headline =
         { $voice ->
             [you] Say “I see it differently” without a joke
-           *[named] Ask { $a } in private: “Was that a no?”
+           *[named] Ask { $a } in private what speaks against it
         }
 
 card-influence-pressure =

@@ -4,7 +4,7 @@
 card-people-talking =
     { $voice ->
         [you] You ask how people are before you say what you need, so it slips into the last line.
-       *[named] After two sentences about the team, { $a } is all ears. Open with the spreadsheet, and you'll be asked what's wrong.
+       *[named] { $a } wants to know how people are doing before turning to the figures. Two sentences are enough.
     }
     .headline =
         { $voice ->
@@ -15,7 +15,7 @@ card-people-talking =
 card-people-one-to-one =
     { $voice ->
         [you] Half of the time goes to how everyone is, and what got done is squeezed into the last minutes. People can come second for once.
-       *[named] { $a } has an eye for who is worn out and who feels left out. Talk about that first, and your figures get a better hearing.
+       *[named] { $a } notices early who is worn out and who feels left out. Listen to that first, and plan the help together.
     }
     .headline =
         { $voice ->
@@ -37,12 +37,12 @@ card-people-giving-feedback =
 card-people-taking-feedback =
     { $voice ->
         [you] You hear “This page is wrong” as “You're wrong”. Say back “So page three needs a new table”, and it's about a table again.
-       *[named] A fault in the work sounds to { $a } like trouble between you. Once that's out of the way, the two of you can talk about the fault.
+       *[named] Getting on well at work matters a lot to { $a }. With that said, it's easier to talk about the work itself.
     }
     .headline =
         { $voice ->
             [you] Turn the criticism into a sentence about the work
-           *[named] Say you're glad to work together, then criticise
+           *[named] Say you're glad to work together before you criticise
         }
 
 card-people-meetings =
@@ -59,7 +59,7 @@ card-people-meetings =
 card-people-deciding =
     { $voice ->
         [you] You see first who would be disappointed. If the facts point the other way, say so, and then plan how to tell those people.
-       *[named] That question comes before cost or quality for { $a }. If no one has spoken to those people yet, do it before you meet.
+       *[named] { $a } thinks of those people before cost or quality. If no one has spoken to them yet, do it before you decide.
     }
     .headline =
         { $voice ->
@@ -70,7 +70,7 @@ card-people-deciding =
 card-people-planning =
     { $voice ->
         [you] Your plan starts from who works well together. Others need to see what comes out of it, and when.
-       *[named] Rows of dates leave { $a } cold. Ask which two people on it need to talk to each other before the work starts.
+       *[named] { $a } thinks of people more than of dates. Ask which two of them need to talk to each other before the work starts.
     }
     .headline =
         { $voice ->
@@ -81,7 +81,7 @@ card-people-planning =
 card-people-delegation =
     { $voice ->
         [you] You give a job to the person who would enjoy it, and spare the one who looks tired. What the job requires comes last.
-       *[named] A target figure says little to { $a }. Ten minutes with a person who will use the result says why it's worth doing.
+       *[named] { $a } likes to know who a task is for. Ten minutes with that person say more than a target figure.
     }
     .headline =
         { $voice ->
@@ -92,7 +92,7 @@ card-people-delegation =
 card-people-helping =
     { $voice ->
         [you] You look after the person, and the problem is still there afterwards. One question shows what would get the work going again.
-       *[named] { $a } says yes for your sake, without looking at the work involved. Then cut the request down to what fits.
+       *[named] { $a } likes to help, and other work waits meanwhile. Talk it over, and cut the request down to what fits.
     }
     .headline =
         { $voice ->
@@ -103,7 +103,7 @@ card-people-helping =
 card-people-change =
     { $voice ->
         [you] You think first of those a change upsets. Comfort alone answers none of the questions that come up next.
-       *[named] Reasons and savings come second for { $a }. Say how those people will hear of it, and only then why it's worth it.
+       *[named] { $a } thinks of those people first. Say how they'll hear of it and who will help, and then give the reasons.
     }
     .headline =
         { $voice ->
@@ -114,7 +114,7 @@ card-people-change =
 card-people-disagreement =
     { $voice ->
         [you] In an argument you check if the two of you are still all right, and give way on the point. Write it down before you meet.
-       *[named] A “no” sounds like distance to { $a }. Once it's clear that nothing is wrong between you, one plain sentence about the plan is enough.
+       *[named] { $a } cares about getting on well, in an argument too. With that said, one plain sentence about the plan is enough.
     }
     .headline =
         { $voice ->

@@ -3,23 +3,23 @@
 card-steadiness-talking =
     { $voice ->
         [you] You keep a worry to yourself so as not to spoil a friendly talk. Once you've announced it, people will wait while you find the words.
-       *[named] { $a } listens, nods and keeps back the awkward part so that no one feels bad. Ask gently, and let a silence follow.
+       *[named] { $a } thinks of how others feel before bringing up a worry. Ask gently, and take the time to listen.
     }
     .headline =
         { $voice ->
             [you] Say “I have a worry” in the first five minutes
-           *[named] Ask { $a }: “What did you leave out?”
+           *[named] Ask { $a } what still needs saying
         }
 
 card-steadiness-one-to-one =
     { $voice ->
         [you] Asked what you want, you say what the team needs. Write one line beforehand that starts “For myself, I'd like …”
-       *[named] { $a } uses the one-to-one to put you at ease. Ask which jobs { $a } is doing for others, and let the silence last.
+       *[named] { $a } does a lot for others and asks for little. Talk about which of those jobs someone else could do.
     }
     .headline =
         { $voice ->
             [you] Open your one-to-one with a wish of your own
-           *[named] Don't stop at the first “It's fine” from { $a }
+           *[named] Ask { $a }: “What would you like for yourself?”
         }
 
 card-steadiness-giving-feedback =
@@ -36,12 +36,12 @@ card-steadiness-giving-feedback =
 card-steadiness-taking-feedback =
     { $voice ->
         [you] You nod at criticism to get it over with, even when it's unfair, and then carry it around for days.
-       *[named] A sharp tone makes { $a } agree to anything for the sake of peace. Speak softly, and say that your trust hasn't changed.
+       *[named] { $a } takes criticism to heart and needs time to say what seemed unfair. Say that your trust hasn't changed.
     }
     .headline =
         { $voice ->
             [you] Go back and say which part you don't accept
-           *[named] Ask { $a } a day later what seemed unfair
+           *[named] Give criticism gently, and ask { $a } again tomorrow
         }
 
 card-steadiness-meetings =
@@ -58,7 +58,7 @@ card-steadiness-meetings =
 card-steadiness-deciding =
     { $voice ->
         [you] “Whatever suits you” slips out, and then you live with it for months. Start with something small, such as when to meet.
-       *[named] “I don't mind” from { $a } means “I do, but I won't make trouble.” Leave a night before you ask for the answer.
+       *[named] { $a } looks for what suits everyone. With two that are fine with you, and a night to think, it's easier to choose freely.
     }
     .headline =
         { $voice ->
@@ -69,7 +69,7 @@ card-steadiness-deciding =
 card-steadiness-planning =
     { $voice ->
         [you] Your week fills up with other people's requests, because you hate to disappoint anyone. Say no kindly, and use the hour for your own work.
-       *[named] { $a } loyally keeps up the old routine and adds the new one. Give a week's notice, so that there's time to hand things over.
+       *[named] { $a } keeps up what was promised and adds the new work to it. Give a week's notice, so that there's time to hand things over.
     }
     .headline =
         { $voice ->
@@ -80,7 +80,7 @@ card-steadiness-planning =
 card-steadiness-delegation =
     { $voice ->
         [you] You'd rather do it all than trouble anyone. Stay for the first round, then don't take it back at the first sigh.
-       *[named] { $a } says “Of course” and puts the new job on top of the rest. Ask which one someone else could take, and arrange it yourself.
+       *[named] { $a } is glad to take on work and slow to hand any back. Ask which task someone else could do, and arrange it yourself.
     }
     .headline =
         { $voice ->
@@ -91,7 +91,7 @@ card-steadiness-delegation =
 card-steadiness-helping =
     { $voice ->
         [you] You struggle on in silence so as not to be a burden. After all you do for others, people are glad to return the favour.
-       *[named] “Shout if you need anything” won't get a sound out of { $a }. Say “I'm free now, and I'll take the second half.”
+       *[named] { $a } doesn't like to trouble anyone. “I'm free now, and I'll take the second half” is easy to accept.
     }
     .headline =
         { $voice ->
@@ -102,7 +102,7 @@ card-steadiness-helping =
 card-steadiness-change =
     { $voice ->
         [you] You agree to a new way and quietly keep the old one going as well. Call it a trial, so that it feels less final.
-       *[named] A sudden change upsets { $a } more than it shows. Bring in the new part step by step, and ask about worries two days later.
+       *[named] { $a } values what works well, and likes time to get used to something new. Go step by step, and ask about worries two days later.
     }
     .headline =
         { $voice ->
@@ -113,12 +113,12 @@ card-steadiness-change =
 card-steadiness-disagreement =
     { $voice ->
         [you] You give way to keep the peace and still think about it weeks later. Practise on something small, with a colleague you trust.
-       *[named] { $a } goes quiet where others would argue. Ask in private, “What would put your mind at ease?”
+       *[named] { $a } would rather not argue in front of others. “What would put your mind at ease?” makes it easier to say.
     }
     .headline =
         { $voice ->
             [you] Say “I'd rather not” once, without an excuse
-           *[named] Treat a polite silence from { $a } as a no
+           *[named] Ask { $a } about doubts in a quiet moment
         }
 
 card-steadiness-pressure =

@@ -4,7 +4,7 @@
 card-task-talking =
     { $voice ->
         [you] Your first sentence is the subject itself. For some colleagues that's a cold start, and a minute of listening warms it up.
-       *[named] Small talk makes { $a } wait for the point. Bring people in as a fact, such as “Two of us can't work with this date.”
+       *[named] { $a } likes to know straight away what a talk is about. That goes for people, too: “Two of us can't work with this date.”
     }
     .headline =
         { $voice ->
@@ -15,7 +15,7 @@ card-task-talking =
 card-task-one-to-one =
     { $voice ->
         [you] Your one-to-ones run down a list of results and stop at the end of it. This question is on no list.
-       *[named] { $a } goes through results and open problems, item by item. A topic with a title gets its share of the time, and a hint doesn't.
+       *[named] { $a } likes to go through a talk item by item. With a title and time of its own, a personal topic isn't squeezed out.
     }
     .headline =
         { $voice ->
@@ -37,7 +37,7 @@ card-task-giving-feedback =
 card-task-taking-feedback =
     { $voice ->
         [you] You know what to do about a fault in the work. “I felt left out” is harder to use until there's an event to go with it.
-       *[named] Warm words at the start make { $a } wait for the “but”. A fault in plain words is something to work on.
+       *[named] { $a } would rather hear a fault in plain words, as something to work on. One example makes it clear.
     }
     .headline =
         { $voice ->
@@ -59,7 +59,7 @@ card-task-meetings =
 card-task-deciding =
     { $voice ->
         [you] You look at cost, quality and results. What it's like to use isn't in the table, and that decides whether it gets used.
-       *[named] “Everyone likes the second one” doesn't move { $a }. Work out what the second one does for cost or quality.
+       *[named] { $a } compares options by what they achieve. Say what people's favourite does for cost or quality.
     }
     .headline =
         { $voice ->
@@ -70,7 +70,7 @@ card-task-deciding =
 card-task-planning =
     { $voice ->
         [you] Your plan has all the steps and measures, and people only as initials. The answers show where it will get stuck.
-       *[named] “The mood is bad” won't make it into a plan by { $a }. “Two people settle who does what, one day” will.
+       *[named] { $a } plans by results. “Two people settle who does what, one day” gives people their place beside the figures.
     }
     .headline =
         { $voice ->
@@ -81,7 +81,7 @@ card-task-planning =
 card-task-delegation =
     { $voice ->
         [you] You describe what has to be delivered and how good it must be. The one sentence that makes it welcome is missing.
-       *[named] “You'd be doing us a favour” adds nothing for { $a }. What it must do, and how good it has to be, is reason enough.
+       *[named] { $a } likes a clear task. What it must do, and how good it has to be, help more than a friendly appeal.
     }
     .headline =
         { $voice ->
@@ -92,7 +92,7 @@ card-task-delegation =
 card-task-helping =
     { $voice ->
         [you] You come for the problem and go when it's solved. The colleague who fought with it all day is still sitting there.
-       *[named] “I could do with some support” gives { $a } nothing to work on. If you only want to be heard, say so, or you'll get a solution.
+       *[named] { $a } helps by working on the problem, and needs the facts for that. If you only want to be heard, say so.
     }
     .headline =
         { $voice ->
@@ -103,7 +103,7 @@ card-task-helping =
 card-task-change =
     { $voice ->
         [you] You begin with what gets better and by how much. As long as jobs and hours are unclear, no figure gets through.
-       *[named] A speech about team spirit makes { $a } look for what's being left out. Say how you'll know that it worked.
+       *[named] { $a } judges a change by what gets better. Agree on how you'll both know that it worked.
     }
     .headline =
         { $voice ->
@@ -114,7 +114,7 @@ card-task-change =
 card-task-disagreement =
     { $voice ->
         [you] When you argue, it's about the plan and nothing else. The other person doesn't know that until you say it.
-       *[named] A new fact is what moves { $a } in an argument. Tied to one event, a feeling becomes something to work with.
+       *[named] { $a } is open to a new fact, even in an argument. Tied to one event, a feeling becomes something to work with, too.
     }
     .headline =
         { $voice ->
