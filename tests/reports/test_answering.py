@@ -17,7 +17,7 @@ from discern.reports.asking.texts import texts_of
 from discern.reports.asking.typos import correct
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.placeholders import Roster, reveal
-from discern.words import format_message, percent
+from discern.words import format_message, format_score, percent
 from tests.support.measured import measure, measure_many
 
 MANAGER = Commission("manager", "full")
@@ -934,3 +934,129 @@ def test_who_avoids_conflict_is_not_measured_but_who_is_near(question: str) -> N
 def test_how_somebody_likes_emails_is_said_with_how_to_talk(question: str) -> None:
     quick, roster = gather_person(measure("Ola Orr", (0.8, 0.9, -0.8, -0.9), number=81), MANAGER)
     assert {"card remote", "do"} <= {*keys_of(ask(question, quick, roster))}
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["who hasnt filled it in yet", "who is still missing", "Who hasn't done the questionnaire?", "Whos still missing?"],
+)
+def test_who_has_yet_to_answer_is_counted_and_never_named(question: str) -> None:
+    assert said_to(question) == ["One of eight has no profile yet. People lists who is asked."]
+    ten, roster = gather_team(10, CREW, MANAGER)
+    assert said_to(question, ten, roster) == ["Three of ten have no profile yet. People lists who is asked."]
+    assert said_to(question, TEAM, TEAM_ROSTER) == ["Everyone here has a profile."]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "whats the 2nd strongest style, and is it really different from the first?",
+        "What is Lea's second style?",
+        "What are her top two styles, and how far apart are they?",
+    ],
+)
+def test_the_second_style_is_said_with_both_ranges_and_whether_the_order_is_clear(question: str) -> None:
+    scores = HALF.results[0].scores
+    assert scores is not None
+    (first, high), (second, low), *_ = sorted(scores.items(), key=lambda each: -each[1].score)
+    lead, verdict = said_to(question, HALF, HALF_ROSTER)
+    highest, next_one = (format_score(each.score, each.interval) for each in (high, low))
+    assert lead.startswith(f"The highest score is {first}, {highest}, and the second is {second}, {next_one}.")
+    assert "so the order isn't clear" in lead
+    assert verdict == "[P1] takes time before acting."
+
+
+def test_of_two_scores_whose_ranges_are_apart_the_order_is_clear() -> None:
+    assert HALF.results[0].scores is not None
+    scores = {
+        style: each.model_copy(update={"score": score, "interval": (score - 4.0, score + 4.0)})
+        for (style, each), score in zip(HALF.results[0].scores.items(), (30.0, 40.0, 60.0, 80.0), strict=True)
+    }
+    apart, roster = gather_person(HALF.results[0].model_copy(update={"scores": scores}), MANAGER)
+    assert said_to("What is the second strongest style?", apart, roster)[0] == (
+        "The highest score is C, 80 (76–84), and the second is S, 60 (56–64). "
+        "These ranges don't overlap, so the order is clear."
+    )
+
+
+@pytest.mark.parametrize("question", ["how do i tell them bad news", "How should I break hard news to the team?"])
+def test_bad_news_is_said_by_what_most_of_a_team_are_and_then_to_the_few(question: str) -> None:
+    crew = [ANA, MEI, FREYA, measure("Di Dee", (2.4, 0.2, -1.8, -0.8), number=72), GRETA]
+    material, roster = gather_team(5, crew, MANAGER)
+    answer = ask(question, material, roster)
+    most, *few = [each.text for each in answer.sentences]
+    assert "Say the news in the first sentence" in most
+    assert any("[P5] takes time. Say it early" in each for each in few)
+    assert "card" not in {each.kind for each in answer.statements}
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what should we talk about in our first coaching session",
+        "Which topics should I bring up in the next session with Ana?",
+        "What do I ask her in a 1:1 session?",
+    ],
+)
+def test_a_first_session_is_a_question_a_strength_what_to_watch_and_one_thing_to_try(question: str) -> None:
+    assert keys_of(ask(question)) == ["question", "strength", "watch_out", "try"]
+    assert keys_of(ask(question.replace("Ana", "Yusuf"), OPEN))[0] == "question"
+
+
+@pytest.mark.parametrize(
+    "question", ["is she an introvert", "Is Ana shy?", "would you say she's an extrovert", "is ana emotional"]
+)
+def test_a_trait_is_not_measured_but_pace_is(question: str) -> None:
+    assert said_to(question, PERSON, ROSTER) == [
+        "That isn't measured; what comes nearest is pace:",
+        "[P1] moves fast.",
+    ]
+    assert said_to(question.replace("Ana", "Yusuf").replace("ana", "yusuf"), OPEN, OPEN_ROSTER) == [
+        "That isn't measured; what comes nearest is pace: Whether [P1] moves fast or takes time is open.",
+        "[P1] leans to no side yet.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "question", ["are there subgroups or cliques", "Which camps are there in our team?", "who is friends with whom"]
+)
+def test_of_cliques_it_is_said_who_is_alike_by_style_and_who_stands_apart(question: str) -> None:
+    lead, *others = said_to(question, TEAM, TEAM_ROSTER)
+    assert lead == "Friendships aren't measured. By style, this is who is alike:"
+    places = said_to("Who is where?", TEAM, TEAM_ROSTER)
+    assert others[: len(places)] == places
+    assert others[len(places) :]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what does he look like when hes stressed and what can i do then",
+        "How is Ana under pressure, and how can I help?",
+        "How do I see that she's overwhelmed, and what helps then?",
+    ],
+)
+def test_pressure_and_what_to_do_is_answered_with_these_two_and_nothing_else(question: str) -> None:
+    answer = ask(question)
+    assert keys_of(answer) == ["portrait", "do"]
+    assert "nder pressure" in answer.sentences[0].text
+
+
+@pytest.mark.parametrize("question", ["whats missing in this team", "Which style do we lack?"])
+def test_where_no_style_is_missing_the_thinnest_is_said_and_what_to_ask(question: str) -> None:
+    thetas = ((2.4, 0.2, -1.8, -0.8), (0.2, 2.4, -0.8, -1.8), (-1.8, -0.8, 2.4, 0.2), (-0.8, -1.8, 0.2, 2.4))
+    crew = [measure(f"Person {n}", thetas[n % 4], number=100 + n) for n in range(11)]
+    material, roster = gather_team(len(crew), crew, MANAGER)
+    here, to_ask = said_to(question, material, roster)
+    assert here == "All four styles are here. The fewest are in C: about two of the 11 people with a profile."
+    assert to_ask.startswith("“")
+
+
+@pytest.mark.parametrize("question", ["Who isn't clear?", "who are we least sure about"])
+def test_who_is_not_clear_begins_with_who_is_open_and_ends_with_random_answers(question: str) -> None:
+    said = said_to(question)
+    assert said[0] == "Leaning to no side yet: [P7]."
+    assert said[-1] == format_message("en", "asking-random", {"name": "[P5]"})
+    said = said_to(question, TEAM, TEAM_ROSTER)
+    assert (said[0], said[-1]) == ("Leaning to no side yet: [P7].", "No answers here look picked at random.")
+    assert said_to("Whose answers look random?")[0] == format_message("en", "asking-random", {"name": "[P5]"})

@@ -1,6 +1,6 @@
 """The texts that answer, by the kinds of them that a topic names in `question_words.toml`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -8,7 +8,16 @@ from discern.contract.styles import HALVES_AROUND
 from discern.reports.asking.people import MOST, Named, in_roles, nearest, nobody_in, surest, who_is, who_with_whom
 from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target, Topic
 from discern.reports.asking.reading import PERSON, Asked
-from discern.reports.asking.standing import how_sure, in_brief, in_halves, where_everybody_is
+from discern.reports.asking.standing import (
+    apart_or_alike,
+    how_many_answered,
+    how_sure,
+    in_brief,
+    in_halves,
+    pace_of,
+    two_highest,
+    where_everybody_is,
+)
 from discern.reports.asking.texts import Text, line_with, sentence_with, target_of, texts_of
 from discern.reports.material import Material
 from discern.words import format_message, format_names
@@ -33,6 +42,12 @@ _UNMEASURED: Mapping[str, tuple[str, str]] = {
 }
 """Kinds of questions on what isn't measured: that it isn't, and the topic that comes nearest, if it isn't people."""
 
+_OF_ONE: Mapping[str, Sequence[str]] = {
+    "session": ("question", "strength", "watch_out", "try"),
+    "pressure": ("portrait under pressure", "do", "ask"),
+}
+"""Kinds of questions about somebody: all the kinds of texts that answer them."""
+
 
 def in_turns(material: Material, texts: Sequence[Text], keys: Sequence[str], target: Target) -> Iterator[Text]:
     """For each kind the next text of it."""
@@ -52,8 +67,8 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
     if kind in ("do", "dont") and word:
         lines = (line_with(word, text, material.commission.language) for text in texts if text.key == kind)
         return [text for text in lines if text is not None]
-    if key == "halves":
-        return list(in_halves(material, "change").texts)
+    if kind == "halves":
+        return list(in_halves(material, word or "change").texts)
     if key == ALIKE:
         about = texts[0].about if texts else frozenset()
         two = tuple(each for each in material.profiled if not about or each.candidate.name in about)
@@ -75,20 +90,30 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
         return _near(material, asked, target)
     if asked.kind == "leading":
         return _who_leads(material, asked, target)
-    if asked.kind == "sure":
+    if asked.kind in ("sure", "random"):
         return how_sure(material, asked)
+    if target == "person" and (found := _of_one(material, asked)):
+        return found
     if asked.kind == "brief" and all(TOPICS[topic].is_weak for topic in asked.topics):
         return in_brief(material, asked)
-    if asked.kind == "missing" and is_of_team:
-        return _what_is_missing(material)
-    if asked.kind == "where" and is_of_team:
-        return where_everybody_is(material)
+    if asked.kind in _OF_TEAM and is_of_team:
+        return _OF_TEAM[asked.kind](material)
     if asked.kind in ("pace", "focus") and is_of_team and not asked.asks_who:
         return in_halves(material, asked.kind)
     if asked.kind in _ROLES and is_of_team and (asked.asks_who or asked.kind == "shortening"):
         named = Named(*_in_roles(material, asked))
         return named if named.texts else None
     return None
+
+
+def _of_one(material: Material, asked: Asked) -> Named | None:
+    """The answer to a question of a kind that is about somebody alone; None where it is of none or nothing answers."""
+    if asked.kind == "second":
+        return two_highest(material, asked)
+    if asked.kind == "trait":
+        return pace_of(material, asked)
+    texts = tuple(in_turns(material, texts_of(material, asked.people), _OF_ONE.get(asked.kind or "", ()), "person"))
+    return Named("", texts) if texts else None
 
 
 def _near(material: Material, asked: Asked, target: Target) -> Named:
@@ -135,6 +160,10 @@ def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
 def _what_is_missing(material: Material) -> Named:
     language = material.commission.language
     found = [text for text in texts_of(material) if text.key in ("absent", "coverage")]
+    if found and found[0].key == "coverage" and (thinnest := _thinnest(material)):
+        asks = [text for text in texts_of(material) if text.key == "question"]
+        asks.sort(key=lambda text: "coverage" not in text.rests_on.id)
+        return Named("", (replace(found[0], said=f"{found[0].said} {thinnest}"), *asks[:1]))
     # Of all of them together it can be likelier that somebody is there than of anybody alone.
     regions = [] if any(text.key == "coverage" for text in found) else nobody_in(material)
     # Nobody in a half is nobody in either of its quarters.
@@ -143,6 +172,29 @@ def _what_is_missing(material: Material) -> Named:
     values = {"regions": format_names(names, language, "or")}
     lead = format_message(language, "asking-nobody-in", values) if names else ""
     return Named(lead, tuple(found) or tuple(in_turns(material, texts_of(material), ("verdict",), "team")))
+
+
+def _thinnest(material: Material) -> str:
+    """Which style the fewest are in, and about how many these are, where each has somebody."""
+    analysis = material.analysis
+    if analysis is None or analysis.distribution is None:
+        return ""
+    many = {
+        style: share.count if share.expected is None else share.expected
+        for style, share in analysis.distribution.items()
+    }
+    style, fewest = min(many.items(), key=lambda each: each[1])
+    values = {"style": style, "least": max(1, round(fewest)), "of": analysis.profiled}
+    return format_message(material.commission.language, "asking-thinnest", values)
+
+
+_OF_TEAM: Mapping[str, Callable[[Material], Named]] = {
+    "missing": _what_is_missing,
+    "where": where_everybody_is,
+    "unanswered": how_many_answered,
+    "cliques": apart_or_alike,
+}
+"""Kinds of questions about a team, and what answers them."""
 
 
 def of_members(material: Material, asked: Asked) -> Named | None:

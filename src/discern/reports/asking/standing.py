@@ -4,19 +4,22 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from discern.contract.certainty import OPEN, certainty
+from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.styles import HALVES_AROUND
 from discern.insight.circle import AXES, ENDS
 from discern.insight.claims import SUREST_FIRST
 from discern.reports.asking.people import MOST, Named, in_roles, together, verdicts_of
-from discern.reports.asking.question_words import OPPOSITE_OF
+from discern.reports.asking.question_words import OPPOSITE_OF, TOPICS
 from discern.reports.asking.reading import Asked
 from discern.reports.asking.texts import CAUTION, Text, doubts_about, target_of, texts_of
 from discern.reports.material import Material
-from discern.words import format_message, format_names, percent, strength_name
+from discern.words import format_message, format_names, format_score, percent, strength_name
 
 MOST_NAMED = 5
 """The most people of a half who are named rather than counted."""
+
+_OF_BOTH = ("change", "news")
+"""What is said by pace and by focus."""
 
 
 def where_everybody_is(material: Material) -> Named:
@@ -24,9 +27,64 @@ def where_everybody_is(material: Material) -> Named:
     return Named("", (*_listed(material, _place_of, (*OPPOSITE_OF, OPEN)), *_doubtful(material)))
 
 
+def how_many_answered(material: Material) -> Named:
+    """How many of a team have no profile yet: no names, for that is who has answered."""
+    language = material.commission.language
+    size = material.analysis.size if material.analysis is not None else len(material.profiled)
+    values = {
+        "least": size - len(material.profiled),
+        "size": format_message(language, "asking-size", {"least": size}),
+    }
+    return Named("", (_of_all(material, format_message(language, "asking-unanswered", values)),))
+
+
+def apart_or_alike(material: Material) -> Named:
+    """That friendships aren't measured; then who is alike by their places, and who is unlike all others."""
+    language = material.commission.language
+    texts = texts_of(material)
+    apart = [text for key in TOPICS["apart"].answers["team"] for text in texts if text.key == key][:MOST]
+    nobody = [] if apart else [_of_all(material, format_message(language, "asking-nobody-apart"))]
+    lead = format_message(language, "asking-cliques")
+    return Named(lead, (*where_everybody_is(material).texts, *apart, *nobody))
+
+
+def pace_of(material: Material, asked: Asked) -> Named:
+    """That a trait isn't measured; then somebody's pace, or that it is open and what else is said of them."""
+    language = material.commission.language
+    name = next(iter(asked.people or {each.candidate.name for each in material.results}))
+    lead = format_message(language, "asking-trait")
+    if pace := in_roles(material, ENDS["pace"], [name]):
+        return Named(lead, tuple(pace))
+    verdict = next(text for text in texts_of(material, asked.people) if text.is_verdict)
+    return Named(f"{lead} {format_message(language, 'asking-pace-open', {'name': name})}", (verdict,))
+
+
+def two_highest(material: Material, asked: Asked) -> Named | None:
+    """Somebody's two highest scores and whether their order is clear; None where a service gives no ranges."""
+    known = material.profiled or material.results
+    results = next((each for each in known if asked.people <= {each.candidate.name}), None)
+    if results is None or results.scores is None or results.style is None or results.style.highest is None:
+        return None
+    (first, high), (second, low), *_ = sorted(results.scores.items(), key=lambda each: -each[1].score)
+    if high.interval is None or low.interval is None:
+        return None
+    chance, language = results.style.highest[first], material.commission.language
+    is_apart = high.interval[0] > low.interval[1]
+    values = {
+        "clear": "yes" if is_apart else "likely" if chance >= LIKELY else "no",
+        "first": first,
+        "second": second,
+        "high": format_score(high.score, high.interval, language),
+        "low": format_score(low.score, low.interval, language),
+        "chance": percent(chance, language),
+    }
+    verdict = next(text for text in texts_of(material, asked.people) if text.is_verdict)
+    return Named(format_message(language, "asking-second", values), (verdict,))
+
+
 def how_sure(material: Material, asked: Asked) -> Named:
-    """How sure is what is said of somebody, of two people, or of everybody in a team; who is in doubt, if people are
-    asked for."""
+    """How sure is what is said of somebody, of two people, or of everybody in a team. If people are asked for, who is
+    open comes first and whose answers look random last, unless that is asked."""
     language, target = material.commission.language, target_of(material, asked.people)
     if target != "team":
         texts = texts_of(material, asked.people)
@@ -36,14 +94,17 @@ def how_sure(material: Material, asked: Asked) -> Named:
     counts = Counter(text.rests_on.strength for text in verdicts_of(material))
     words = {strength_name(word, language): counts[word] for word in SUREST_FIRST if counts[word]}
     parts = [format_message(language, "asking-sure-part", {"word": word, "count": n}) for word, n in words.items()]
-    count = next(text for text in texts_of(material) if text.rests_on.id == "who-counts")
     size = material.analysis.size if material.analysis is not None else len(material.profiled)
-    missing = format_message(language, "asking-sure-missing", {"count": size - len(material.profiled)})
+    without = size - len(material.profiled)
+    missing = _of_all(material, format_message(language, "asking-sure-missing", {"count": without}))
     random, unsure = _doubtful(material), [*_listed(material, lambda text: text.rests_on.strength, (OPEN, "leaning"))]
     who = "all" if not asked.asks_who else "random" if random else "unsure" if unsure else "nobody"
     clear, said = sum(words.values()), format_names(parts, language)
     lead = format_message(language, "asking-sure", {"who": who, "clear": clear, "size": size, "parts": said})
-    return Named(lead, (*random, *unsure, replace(count, said=missing)))
+    if who in ("all", "nobody"):
+        return Named(lead, (*random, *unsure, missing))
+    check = random or [_of_all(material, lead)]
+    return Named("", (*check, *unsure, missing) if asked.kind == "random" else (*unsure, missing, *check))
 
 
 def in_brief(material: Material, asked: Asked) -> Named:
@@ -55,10 +116,10 @@ def in_brief(material: Material, asked: Asked) -> Named:
 
 
 def in_halves(material: Material, about: str) -> Named:
-    """By pace, by focus or, for a change, by both: what the half that most are in needs, then those halves that fewer
-    are in than in the opposite ones."""
+    """By pace, by focus or, for a change or bad news, by both: what the half that most are in needs, then those halves
+    that fewer are in than in the opposite ones."""
     language = material.commission.language
-    ends = [end for axis in AXES if about in (axis, "change") for end in OPPOSITE_OF if end in ENDS[axis]]
+    ends = [end for axis in AXES if about in (axis, *_OF_BOTH) for end in OPPOSITE_OF if end in ENDS[axis]]
     found = {end: in_roles(material, [end], (), len(material.profiled)) for end in ends}
     most = max(found, key=lambda end: len(found[end]))
     # What is said of the team as a whole says more than how many are in a half.
@@ -78,7 +139,12 @@ def in_halves(material: Material, about: str) -> Named:
     more = "neither" if first == second else "first" if first > second else "second"
     counts = {"first": first, "second": second, "of": len(material.profiled)}
     lead = format_message(language, "asking-counts", {"about": about, "more": more, **counts})
-    return Named("" if about == "change" else lead, tuple(said[:MOST]))
+    return Named("" if about in _OF_BOTH else lead, tuple(said[:MOST]))
+
+
+def _of_all(material: Material, said: str) -> Text:
+    """Something said of a team that rests on how many it has."""
+    return replace(next(text for text in texts_of(material) if text.rests_on.id == "who-counts"), said=said)
 
 
 def _listed(material: Material, key: Callable[[Text], str], order: Sequence[str]) -> Iterator[Text]:

@@ -109,6 +109,14 @@ asking-ability = Discern asks how people work, not how well, and not what they a
 # After one of these three, before what is measured.
 asking-near = This is what comes near it:
 
+# Of a trait of somebody, before their pace; `asking-pace-open` where that isn't known.
+asking-trait = That isn't measured; what comes nearest is pace:
+
+asking-pace-open = Whether { $name } moves fast or takes time is open.
+
+# Before where everybody is.
+asking-cliques = Friendships aren't measured. By style, this is who is alike:
+
 asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
 
 # Of a team or two people, `asking-role` follows.
@@ -144,6 +152,12 @@ asking-avoiding = Who avoids conflict isn't measured. This comes near it:
 
 # $regions is a list with "or" before the last.
 asking-nobody-in = No one here is clearly in { $regions }.
+
+# Where each style has somebody.
+asking-thinnest = The fewest are in { $style }: about { $least ->
+        [1] one
+       *[other] { team-number }
+    } of the { $of } people with a profile.
 
 asking-region-name =
     { $region ->
@@ -260,6 +274,27 @@ asking-sure-missing =
        *[other] { $count } people here have no profile.
     }
 
+asking-size =
+    { $least ->
+        [10] ten
+       *[other] { team-number }
+    }
+
+# $least of $size have yet to answer.
+asking-unanswered =
+    { $least ->
+        [0] Everyone here has a profile.
+        [1] One of { $size } has no profile yet. People lists who is asked.
+       *[other] { team-Number } of { $size } have no profile yet. People lists who is asked.
+    }
+
+# $high and $low are the two highest scores with their ranges.
+asking-second = The highest score is { $first }, { $high }, and the second is { $second }, { $low }. { $clear ->
+        [yes] These ranges don't overlap, so the order is clear.
+        [likely] These ranges overlap, but { $first } is the highest with a probability of { $chance }.
+       *[no] These ranges overlap, so the order isn't clear: { $first } is the highest with a probability of { $chance }.
+    }
+
 # Of one person: how likely the likeliest quarter is, and another. $chance and $least are percentages; $said is what is
 # sure, without its full stop.
 asking-other =
@@ -304,6 +339,13 @@ asking-half-advice =
                 [fast] Say what starts first, and what can be tried at once.
                 [calm] Announce it a few days ahead, say what stays the same, and leave time for questions.
                 [people] Say first who is affected and how, and say it in person.
+               *[task] Give the reasons and the figures, and leave out the speech.
+            }
+        [news]
+            { $end ->
+                [fast] Say the news in the first sentence, and then what happens next.
+                [calm] Say it early, in a quiet setting, and leave time for questions.
+                [people] Say it in person, and say first who is affected and how.
                *[task] Give the reasons and the figures, and leave out the speech.
             }
        *[now]
