@@ -96,7 +96,7 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
         return found
     if asked.kind == "brief" and all(TOPICS[topic].is_weak for topic in asked.topics):
         return in_brief(material, asked)
-    if asked.kind in _OF_TEAM and is_of_team:
+    if asked.kind is not None and asked.kind in _OF_TEAM and is_of_team:
         return _OF_TEAM[asked.kind](material)
     if asked.kind in ("pace", "focus") and is_of_team and not asked.asks_who:
         return in_halves(material, asked.kind)

@@ -31,7 +31,7 @@ def how_many_answered(material: Material) -> Named:
     """How many of a team have no profile yet: no names, for that is who has answered."""
     language = material.commission.language
     size = material.analysis.size if material.analysis is not None else len(material.profiled)
-    values = {
+    values: dict[str, str | int] = {
         "least": size - len(material.profiled),
         "size": format_message(language, "asking-size", {"least": size}),
     }
@@ -53,7 +53,7 @@ def pace_of(material: Material, asked: Asked) -> Named:
     language = material.commission.language
     name = next(iter(asked.people or {each.candidate.name for each in material.results}))
     lead = format_message(language, "asking-trait")
-    if pace := in_roles(material, ENDS["pace"], [name]):
+    if pace := in_roles(material, ("fast", "calm"), [name]):
         return Named(lead, tuple(pace))
     verdict = next(text for text in texts_of(material, asked.people) if text.is_verdict)
     return Named(f"{lead} {format_message(language, 'asking-pace-open', {'name': name})}", (verdict,))
