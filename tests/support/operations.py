@@ -159,7 +159,7 @@ REQUESTS = (
         about=True,
     ),
     Case("answer_agreement", {"outcome": "kept"}),
-    Case("put_meeting", {"first_on": "{due_day}", "every_weeks": 2}),
+    Case("put_meeting", {"first_on": "2026-12-01", "every_weeks": 2}),
     Case("share_meeting", {"shared": False}),
     Case("get_talk", query="candidate_id={candidate_id}"),
     Case(
