@@ -68,7 +68,7 @@ def test_an_owner_lets_a_manager_in_who_sees_no_more_than_theirs_and_a_stranger_
     lead = enter("lead")
     assert "Home" in pages_of(lead)
     assert "Access" not in pages_of(lead)
-    assert "Settings" not in pages_of(lead)
+    assert "Integrations" not in pages_of(lead)
     lead.goto(f"{signed_app.url}/access")
     settle(lead)
     shown = lead.locator("body").inner_text()
