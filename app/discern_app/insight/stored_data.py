@@ -1,10 +1,7 @@
 """What is stored about a person and who has looked at it, in words: as rows of pages, and as a page to take away."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
-
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.candidates import AuditEntry, NewCandidate
@@ -15,6 +12,7 @@ from discern.contract.styles import STYLES
 from discern.words import format_day, format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
+from discern_app.base.templates import templates_of
 from discern_app.base.text import clock, day
 from discern_app.components.invitation_states import name_state
 from discern_app.insight.agreed import say_agreement
@@ -133,20 +131,7 @@ def make_page(export: CandidateExport, data: str) -> str:
         "meetings": [_describe_meeting(each) for each in export.meetings],
         "log": list_log(export, most=len(export.audit)),
     }
-    return _templates().get_template("stored_data.html").render(values)
-
-
-@cache
-def _templates() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("discern_app.insight"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.globals.update(say=say, language=language)
-    return environment
+    return templates_of("discern_app.insight").get_template("stored_data.html").render(values)
 
 
 def _describe(entry: AssessmentExport) -> dict[str, Any]:

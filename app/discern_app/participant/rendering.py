@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -21,9 +21,10 @@ from discern.contract.models.branding import Branding
 from discern.words import format_names, format_weekday, list_items, value_text
 from discern_app.base.branding import kept_branding, plain_css
 from discern_app.base.current_service import taker_service
-from discern_app.base.language import language, requested_language, say, speaking
+from discern_app.base.language import language, requested_language, speaking
 from discern_app.base.navigation import base_path
 from discern_app.base.streamlit_internals import SIGN_OUT
+from discern_app.base.templates import templates_of
 from discern_app.participant.keep_link import mail_to_self
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
@@ -134,21 +135,12 @@ def file_route() -> Route:
 
 @cache
 def _templates() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("discern_app.participant"),
-        autoescape=True,
-        # A value that is missing is an error, and not an empty place on a page.
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = templates_of("discern_app.participant")
     environment.globals.update(
-        say=say,
         to_html=to_html,
         file=address_of_file,
         branding=branding,
         base=base_path,
-        language=language,
         mail_to_self=mail_to_self,
         value_text=value_text,
         names=lambda given: format_names(given, language()),
