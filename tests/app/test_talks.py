@@ -1,6 +1,7 @@
-"""Talks on the pages: whom one meets, this week's on Home, and the page that prepares one."""
+"""Talks on the pages: the people one meets, this week's on Home, and the page that prepares one."""
 
 from datetime import UTC, date, datetime, timedelta
+from html import unescape
 from typing import Any
 
 import pytest
@@ -12,10 +13,14 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement
 from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery
+from discern.words import badge_text
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
 from discern_app.dialogs.meetings import Rhythm, first_day, rhythm_of
 from discern_app.home.this_week import collect_week, say_idle, without_shown
+from discern_app.insight.findings import sentence
+from discern_app.insight.talks import names_of
+from discern_app.talk.preparation import make_page
 from tests.support.pages import Open, click, field, headings, labels, run, texts, with_sample_company
 from tests.support.signed import Company, complete
 
@@ -270,6 +275,16 @@ def test_the_files_of_a_talk_are_a_page_to_print_and_days_for_a_calendar(open_pa
     test = open_page("talk", person=person.id)
     names = {str(each.proto.label) for each in test.get("download_button")}
     assert {"Print", "Add to my calendar"} <= names
+
+
+@with_sample_company
+def test_a_printed_page_says_the_claim_beside_its_certainty(client: Client) -> None:
+    talk = talk_of(client, candidate_id=people(client)[0].id)
+    assert talk.claim is not None
+    with speaking("en"):
+        page = unescape(make_page(talk))
+        assert f"{sentence(talk.claim, names_of(talk))} ({badge_text(talk.claim.strength, 'en')})" in page
+        assert page.count(badge_text(talk.claim.strength, "en")) == 1
 
 
 def test_a_meeting_is_on_the_pages_of_its_leader_alone_and_while_the_person_lets_them_see_it(company: Company) -> None:

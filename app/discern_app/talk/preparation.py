@@ -1,10 +1,8 @@
 """What a talk's page shows: the thing to do as its title, last time's agreement, three cards, and until next time."""
 
-from functools import cache
 from typing import Any, Literal
 
 import streamlit as st
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from discern import charts
 from discern.client.errors import DiscernError
@@ -18,6 +16,7 @@ from discern.words import badge_text, format_day, format_names
 from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
+from discern_app.base.templates import templates_of
 from discern_app.base.text import escape
 from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.invitations import invite_again
@@ -226,22 +225,10 @@ def make_page(talk: Talk) -> str:
         "who": called(talk),
         "day": format_day(talk.on or local_now().date(), language(), long=True),
         "why": why_of(talk),
+        "claim": "" if talk.claim is None else sentence(talk.claim, names),
         "badge": "" if talk.claim is None else badge_text(talk.claim.strength, language()),
         "agreed": [say_agreement(each) for each in talk.agreements if each.outcome is None],
         "cards": [(say("talk-card", card=card), sentence(each, names)) for card, each in cards_of(talk).items()],
         "fields": [say("agreements-field", field=field) for field in ("when", "who", "will", "until")],
     }
-    return _templates().get_template("printed.html").render(values)
-
-
-@cache
-def _templates() -> Environment:
-    environment = Environment(
-        loader=PackageLoader("discern_app.talk"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    environment.globals.update(say=say, language=language)
-    return environment
+    return templates_of("discern_app.talk").get_template("printed.html").render(values)
