@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from discern.contract.certainty import LIKELY, OPEN, certainty
+from discern.contract.models.results import Results
 from discern.contract.styles import HALVES_AROUND
 from discern.insight.circle import AXES, ENDS
 from discern.insight.claims import SUREST_FIRST
@@ -30,9 +31,9 @@ def where_everybody_is(material: Material) -> Named:
 def how_many_answered(material: Material) -> Named:
     """How many of a team have no profile yet: no names, for that is who has answered."""
     language = material.commission.language
-    size = material.analysis.size if material.analysis is not None else len(material.profiled)
+    size, without = _count(material)
     values: dict[str, str | int] = {
-        "least": size - len(material.profiled),
+        "least": without,
         "size": format_message(language, "asking-size", {"least": size}),
     }
     return Named("", (_of_all(material, format_message(language, "asking-unanswered", values)),))
@@ -61,8 +62,7 @@ def pace_of(material: Material, asked: Asked) -> Named:
 
 def two_highest(material: Material, asked: Asked) -> Named | None:
     """Somebody's two highest scores and whether their order is clear; None where a service gives no ranges."""
-    known = material.profiled or material.results
-    results = next((each for each in known if asked.people <= {each.candidate.name}), None)
+    results = _find_results(material, asked)
     if results is None or results.scores is None or results.style is None or results.style.highest is None:
         return None
     (first, high), (second, low), *_ = sorted(results.scores.items(), key=lambda each: -each[1].score)
@@ -94,8 +94,7 @@ def how_sure(material: Material, asked: Asked) -> Named:
     counts = Counter(text.rests_on.strength for text in verdicts_of(material))
     words = {strength_name(word, language): counts[word] for word in SUREST_FIRST if counts[word]}
     parts = [format_message(language, "asking-sure-part", {"word": word, "count": n}) for word, n in words.items()]
-    size = material.analysis.size if material.analysis is not None else len(material.profiled)
-    without = size - len(material.profiled)
+    size, without = _count(material)
     missing = _of_all(material, format_message(language, "asking-sure-missing", {"count": without}))
     random, unsure = _doubtful(material), [*_listed(material, lambda text: text.rests_on.strength, (OPEN, "leaning"))]
     who = "all" if not asked.asks_who else "random" if random else "unsure" if unsure else "nobody"
@@ -142,6 +141,19 @@ def in_halves(material: Material, about: str) -> Named:
     return Named("" if about in _OF_BOTH else lead, tuple(said[:MOST]))
 
 
+def _count(material: Material) -> tuple[int, int]:
+    """How many people a team has, and how many of them have no profile."""
+    profiled = len(material.profiled)
+    size = profiled if material.analysis is None else material.analysis.size
+    return size, size - profiled
+
+
+def _find_results(material: Material, asked: Asked) -> Results | None:
+    """Those of the one person who is asked about; of the first, where nobody is named."""
+    known = material.profiled or material.results
+    return next((each for each in known if asked.people <= {each.candidate.name}), None)
+
+
 def _of_all(material: Material, said: str) -> Text:
     """Something said of a team that rests on how many it has."""
     return replace(next(text for text in texts_of(material) if text.rests_on.id == "who-counts"), said=said)
@@ -178,11 +190,10 @@ def _doubtful(material: Material) -> list[Text]:
 def _other_style(material: Material, asked: Asked, said: str = "") -> str:
     """Somebody's likeliest quarter, after what is ``said`` of them; if nothing, whether they may be in another: in that
     asked for, or else in the next."""
-    known = material.profiled or material.results
-    style = next((each.style for each in known if asked.people <= {each.candidate.name}), None)
-    if style is None or style.quarters is None:
+    results = _find_results(material, asked)
+    if results is None or results.style is None or results.style.quarters is None:
         return ""
-    (likeliest, chance), *others = sorted(style.quarters.items(), key=lambda each: -each[1])
+    (likeliest, chance), *others = sorted(results.style.quarters.items(), key=lambda each: -each[1])
     other, least = next((each for each in others if each[0] == asked.region), others[0])
     possible = "brief" if said else "no" if certainty(1 - least) == SUREST_FIRST[0] else "yes"
     values = {"likeliest": likeliest, "chance": percent(chance), "other": other, "least": percent(least), "said": said}
