@@ -28,12 +28,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
-from discern_app.insight.agreed import say_agreement
-
-OUTCOMES: tuple[Outcome, ...] = ("kept", "partly", "dropped")
-
-USUAL = timedelta(days=14)
-"""How far ahead the day of a new one is."""
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, say_agreement
 
 FRIDAY = 4
 
@@ -42,8 +37,6 @@ COUNTED_FROM = 3
 
 STOPS_AFTER = 3
 """So many dropped in a row, and it is asked whether to stop."""
-
-LONGEST = 280
 
 
 def read_agreements(query: AgreementQuery) -> list[Agreement] | None:
@@ -205,7 +198,7 @@ def show_form(
             say("agreements-field", field="who"),
             name,
             placeholder=say("agreements-example", field="who"),
-            max_chars=200,
+            max_chars=LONGEST_WHO,
         )
         will = places[2].text_input(
             say("agreements-field", field="will"),

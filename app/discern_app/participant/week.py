@@ -6,17 +6,17 @@ Mail filters open every link in a mail: no GET changes anything.
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
-from typing import Literal, get_args
+from typing import Literal
 
 from starlette.responses import Response
 
 from discern.client import Client
 from discern.client.errors import DiscernError, NotFound, RateLimited
 from discern.contract import operations
-from discern.contract.models.agreements import Outcome
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek
 from discern_app.base.branding import read_branding
 from discern_app.base.language import speaking
+from discern_app.insight.agreed import OUTCOMES
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
 
@@ -25,8 +25,6 @@ CALENDAR = "calendar.ics"
 
 STOP = "stop"
 """The field that stands in the link by which a mail program ends the messages, with one click and no page."""
-
-OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
 State = Literal["stop", "stopped", "dead", "failed"]
 

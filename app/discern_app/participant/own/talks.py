@@ -8,11 +8,11 @@ from starlette.responses import Response
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, NewAgreement, Outcome
+from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, NewAgreement
 from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, Talk, TalkQuery, next_meeting
 from discern.words import format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
-from discern_app.insight.agreed import say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, say_agreement
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
@@ -29,13 +29,6 @@ from discern_app.participant.own.frame import TALKS, frame, one_line, read_meeti
 from discern_app.participant.own.profile import Statement
 from discern_app.participant.rendering import address_of, lead_to, show
 from discern_app.participant.visit import Own, Visit
-
-OUTCOMES: tuple[Outcome, ...] = ("kept", "partly", "dropped")
-
-USUAL = timedelta(days=14)
-"""How far ahead the day of an agreement is, unless it is that of the next meeting."""
-
-LONGEST, LONGEST_WHO = 280, 200
 
 
 @dataclass(frozen=True, slots=True)
