@@ -210,7 +210,8 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
     day = given.on or today
     require_day("on", day, today)
     if given.meeting_id is not None:
-        talk = TalkKey(*_of_one(require_shared(connection, account_id, given.meeting_id, viewer)))
+        made_by, candidate_id = require_shared(connection, account_id, given.meeting_id, viewer)
+        talk = TalkKey(made_by, (candidate_id,))
         meeting = get_meeting(connection, account_id, given.meeting_id, viewer)
         day = next_meeting(meeting.first_on, meeting.every_weeks, day)
     else:
@@ -226,11 +227,6 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
             if meeting_with is not None:
                 day = next_meeting(meeting_with.first_on, meeting_with.every_weeks, day)
     store_use(connection, talk, given.cards, given.use, day)
-
-
-def _of_one(pair: tuple[str | None, str]) -> tuple[str | None, tuple[str, ...]]:
-    made_by, candidate_id = pair
-    return made_by, (candidate_id,)
 
 
 def _name(connection: Connection, account_id: str, candidate_id: str) -> CandidateRef:

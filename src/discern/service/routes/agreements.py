@@ -76,7 +76,7 @@ async def create_agreement(
 
     def create(connection: Connection, viewer: Viewer) -> _Made:
         made = store.create_agreement(connection, caller.account_id, new, now, viewer)
-        record_all(connection, caller.audit_actor, "agreement.created", _subjects(made), now)
+        record_all(connection, caller.audit_actor, "agreement.created", store.subjects_of(made), now)
         return _Made(id=made.id)
 
     def create_once(connection: Connection) -> Agreement:
@@ -110,7 +110,7 @@ async def answer_agreement(request: OperationRequest, agreement_id: Id, answer: 
         changed = store.answer_agreement(connection, caller.account_id, agreement_id, answer.outcome, now, viewer)
         agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
         if changed:
-            record_all(connection, caller.audit_actor, "agreement.answered", _subjects(agreement), now)
+            record_all(connection, caller.audit_actor, "agreement.answered", store.subjects_of(agreement), now)
         return agreement
 
     return await service.database.write(write)
@@ -123,7 +123,7 @@ async def delete_agreement(request: OperationRequest, agreement_id: Id) -> Delet
 
     def delete(connection: Connection) -> None:
         gone = store.delete_agreement(connection, caller.account_id, agreement_id, now, caller.viewer)
-        record_all(connection, caller.audit_actor, "agreement.deleted", _subjects(gone), now)
+        record_all(connection, caller.audit_actor, "agreement.deleted", store.subjects_of(gone), now)
 
     await service.database.write(delete, secure_erase=True)
     return Deleted(id=agreement_id)
@@ -134,11 +134,6 @@ async def count_agreements(request: OperationRequest) -> AgreementCounts:
     """All agreements of the account in numbers. Their words are for those who agreed, and for their coaches."""
     service, caller = request.service, request.caller
     return await service.database.read(lambda connection: store.count_agreements(connection, caller.account_id))
-
-
-def _subjects(agreement: Agreement) -> list[str]:
-    """Who or what an agreement is about, for the audit log."""
-    return agreement.candidate_ids or [agreement.team_id or agreement.id]
 
 
 def _audit(service: Service, caller: Caller, agreements: list[Agreement]) -> None:

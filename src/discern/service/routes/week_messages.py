@@ -48,7 +48,7 @@ from discern.service.sealing import require_secret
 from discern.service.state import Service
 from discern.service.storage.queues import week_sendings as queue
 from discern.service.storage.repositories import week_messages as store
-from discern.service.storage.repositories.agreements import answer_agreement
+from discern.service.storage.repositories.agreements import answer_agreement, subjects_of
 from discern.service.storage.repositories.audit import AuditActor, record, record_all
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_token
@@ -146,8 +146,8 @@ async def answer_week(request: OperationRequest, answer: AnswerWeek) -> Week:
         if agreement is None:
             raise not_found("agreement")
         if answer_agreement(connection, caller.account_id, agreement.id, answer.outcome, now, viewer):
-            subjects = agreement.candidate_ids or [agreement.team_id or agreement.id]
-            record_all(connection, _actor(caller, viewer.actor_id), "agreement.answered", subjects, now)
+            actor = _actor(caller, viewer.actor_id)
+            record_all(connection, actor, "agreement.answered", subjects_of(agreement), now)
         return _read(connection, caller, opened, viewer, now), viewer
 
     async with count_guesses(request):
@@ -241,15 +241,15 @@ def _describe(connection: Connection, account_id: str, viewer: Viewer) -> WeekMe
     email = stored.email
     if stored.channel == "mail" and viewer.user_id is not None:
         email = store.find_sign_in_address(connection, viewer.user_id)
-    has_problem = last is not None and last.state != "sent"
+    failed = last if last is not None and last.state != "sent" else None
     return WeekMessage(
         channel=stored.channel,
         email=email,
         host=stored.host,
         since=stored.since,
         sent_at=queue.find_last_sent(connection, reader_id),
-        problem=last.reason if last is not None and has_problem else None,
-        detail=last.detail if last is not None and has_problem else None,
+        problem=None if failed is None else failed.reason,
+        detail=None if failed is None else failed.detail,
     )
 
 

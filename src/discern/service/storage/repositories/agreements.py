@@ -77,6 +77,11 @@ LAST_ZONE = timezone(timedelta(hours=-12))
 """Where a day ends last."""
 
 
+def subjects_of(agreement: Agreement) -> list[str]:
+    """Who or what an agreement is about, for the audit log."""
+    return agreement.candidate_ids or [agreement.team_id or agreement.id]
+
+
 def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` sees an agreement. Its parameters are `parameters_of` the viewer."""
     if viewer.role == "member":
