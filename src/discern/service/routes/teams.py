@@ -42,7 +42,6 @@ from discern.service.http.dependencies import Caller, Id, IdempotencyKey, Operat
 from discern.service.http.openapi import MEANINGS, NOT_LED, REFUSED_CREATE, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
-from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import teams as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.join_links import store_join_link
@@ -84,7 +83,6 @@ async def create_team(request: OperationRequest, new: NewTeam, idempotency_key: 
         team = store.create_team(connection, caller.account_id, new, now)
         if caller.viewer.is_manager_or_coach and caller.viewer.user_id is not None:
             give_team(connection, caller.viewer.user_id, team.id)
-            note_change(connection, caller.account_id, now)
         record(connection, caller.audit_actor, "team.created", team.id, now)
         return team
 

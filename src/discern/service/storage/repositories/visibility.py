@@ -72,11 +72,6 @@ class Viewer:
         return self.role in {None, "owner"}
 
     @property
-    def kind(self) -> "Viewer":
-        """A viewer with the same rights by role, for whom statements are made once."""
-        return Viewer(self.role, sees_private=self.sees_private, is_person=self.is_person)
-
-    @property
     def actor_id(self) -> str | None:
         """Their id in the audit log."""
         return self.user_id or self.candidate_id

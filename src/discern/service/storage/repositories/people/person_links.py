@@ -83,11 +83,6 @@ class PersonLinks:
         others = {each for each in hidden_by if each not in self.known and (each in with_results or not is_newest)}
         return bool(hidden_by) and not others
 
-    def state_of(self, holder: str, hidden_by: Collection[str]) -> tuple[bool, ...]:
-        """What decides on the rights of a holder's private link."""
-        of_holder = PersonLinks(self.links, frozenset({holder}))
-        return of_holder.speaks, of_holder.is_own_shown, of_holder.may_undo(hidden_by)
-
 
 def _shown_at(link: PersonLink) -> tuple[datetime, str]:
     assert link.shown_at is not None
