@@ -1,5 +1,5 @@
-"""Whom the reader meets one to one: the line on a person's page, and choosing several at once. Nothing is shown where
-the service has no meetings.
+"""The people a reader meets one to one: the line on a person's page, and choosing several at once. Nothing is shown
+where the service has no meetings.
 """
 
 from collections.abc import Iterable
@@ -13,6 +13,7 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, ListQuery, Page
 from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_meeting
+from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
 from discern_app.base.language import language, local_now, say, statement_language
 from discern_app.base.navigation import page_of
@@ -53,13 +54,9 @@ def own_of(listed: Page[Meeting]) -> list[Meeting]:
     return [each for each in listed.data if each.own]
 
 
-def monday_of(day: date) -> date:
-    return day - timedelta(days=day.weekday())
-
-
 def first_day(today: date, weekday: int, rhythm: Rhythm) -> date:
     """The first day of a meeting on a weekday, from 0 for Monday; before today if that is in this week."""
-    first = monday_of(today) + timedelta(days=weekday)
+    first = find_monday(today) + timedelta(days=weekday)
     if rhythm == "this":
         return first
     return first if rhythm == "weekly" and first >= today else first + timedelta(weeks=1)
@@ -69,7 +66,7 @@ def rhythm_of(meeting: Meeting, today: date) -> Rhythm:
     """How the rhythm of a meeting is said in this week."""
     if meeting.every_weeks == 1:
         return "weekly"
-    monday = monday_of(today)
+    monday = find_monday(today)
     day = next_meeting(meeting.first_on, meeting.every_weeks, monday)
     return "this" if day < monday + timedelta(weeks=1) else "next"
 
@@ -95,7 +92,7 @@ def link_to_talk(label: str, person: CandidateRef) -> None:
 
 
 def read_next_talk(person: CandidateRef) -> Talk | None:
-    """The next talk of the reader with a person whom they lead; None where the service prepares none."""
+    """The next talk of the reader with a person they lead; None where the service prepares none."""
     listed = find_listed(person) if person.id else None
     if listed is None or not listed.led:
         return None
@@ -107,7 +104,7 @@ def read_next_talk(person: CandidateRef) -> Talk | None:
 
 
 def show_meeting(person: CandidateRef) -> None:
-    """When the reader meets a person whom they lead, with the way to prepare it; and saying or changing it."""
+    """When the reader meets a person they lead, with the way to prepare it; and saying or changing it."""
     meetings = read_meetings() if person.id else None
     if meetings is None:
         return
@@ -165,7 +162,7 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
 
 def say_start(rhythm: Rhythm, today: date) -> str:
     """How often, and from which week on where that isn't every week."""
-    monday = monday_of(today) + timedelta(weeks=1 if rhythm == "next" else 0)
+    monday = find_monday(today) + timedelta(weeks=1 if rhythm == "next" else 0)
     weekly = "weekly" if rhythm == "weekly" else "other"
     return say("talk-meet-rhythm", rhythm=weekly, monday=format_day_of_year(monday, language()))
 
@@ -199,7 +196,7 @@ def offer_days(meeting: Meeting) -> None:
 
 
 def choose_people() -> None:
-    """Open the dialog that asks whom the reader meets."""
+    """Open the dialog that asks who the reader meets."""
     open_dialog(_choose, title=say("talk-choose"), width=480)
 
 

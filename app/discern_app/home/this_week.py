@@ -8,11 +8,12 @@ import streamlit as st
 
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.talks import Meeting
+from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.dialogs.agreements import read_agreements, show_due, show_outcomes, words_of
-from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, monday_of, next_day
+from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, next_day
 
 SATURDAY = 5
 
@@ -36,7 +37,7 @@ def collect_week(meetings: Iterable[Meeting], agreements: Sequence[Agreement], t
     Of the reader's open ``agreements`` with the person alone, a row has the newest. Where the page of the two isn't
     shared, it has none.
     """
-    sunday = monday_of(today) + timedelta(days=13 if is_weekend(today) else 6)
+    sunday = find_monday(today) + timedelta(days=13 if is_weekend(today) else 6)
     return [
         TalkRow(meeting, day, _last_with(meeting.candidate.id, agreements) if meeting.shared else None)
         for meeting in in_turn(meetings, today)
@@ -60,7 +61,7 @@ def without_shown(due: Iterable[Agreement], rows: Iterable[TalkRow]) -> list[Agr
 
 
 def say_idle(meetings: Iterable[Meeting], today: date) -> str:
-    """That nothing is due, and whom the reader meets next; empty where they meet nobody."""
+    """That nothing is due, and who the reader meets next; empty where they meet nobody."""
     for meeting in in_turn(meetings, today):
         day = next_day(meeting, today)
         near = day < today + timedelta(weeks=1)
@@ -123,5 +124,5 @@ def show_talk(row: TalkRow) -> None:
 
 
 def ask_whom() -> None:
-    """The question whom the reader meets one to one, which opens where they say it."""
+    """A button that asks who the reader meets one to one, and opens where they say it."""
     st.button(say("home-whom"), icon=":material/event_repeat:", type="tertiary", on_click=choose_people)

@@ -13,7 +13,7 @@ OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 
 
 def cards_of(talk: Talk) -> dict[str, Insight]:
-    """What stands on the cards, by the card, in the order of the page."""
+    """What the cards say, by the card, in the order of the page."""
     found = {"open": talk.open_with, "ready": talk.have_ready, "avoid": talk.avoid}
     return {card: statement for card, statement in found.items() if statement is not None}
 

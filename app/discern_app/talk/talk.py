@@ -33,7 +33,7 @@ HIDDEN = {"not_shared", "not_led", "results_held"}
 
 
 def list_people(meetings: list[Meeting]) -> list[CandidateRef]:
-    """Those with whom a talk can be prepared: whom the reader meets, the next one first, then who has a profile."""
+    """People a talk can be prepared with: those the reader meets, the next one first, then who has a profile."""
     met: list[CandidateRef] = [each.candidate for each in in_turn(meetings, local_now().date())]
     profiled, _ = people_with_profile()
     led = [each for each in profiled if not isinstance(each, Candidate) or each.led]

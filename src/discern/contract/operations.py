@@ -363,7 +363,7 @@ COUNT_AGREEMENTS = Operation(
 LIST_MEETINGS = Operation(
     name="list_meetings", method="GET", path="/meetings", query=ListQuery, answer=Page[Meeting],
     scopes=("agreements:read",), roles=EVERYBODY, repeat="freely", cache="agreements",
-    tag="Talks", summary="List the people whom the caller meets one to one")
+    tag="Talks", summary="List the people the caller meets one to one")
 PUT_MEETING = Operation(
     name="put_meeting", method="PUT", path="/candidates/{candidate_id}/meeting", body=PutMeeting, answer=Meeting,
     scopes=("agreements:write",), roles=LEADERS, access="change", repeat="freely", cache="agreements",

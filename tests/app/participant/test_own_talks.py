@@ -26,7 +26,7 @@ def app_database(new_sqlite: NewSQLite, tmp_path: Path) -> str:
 
 
 class Pair:
-    """Somebody who leads, by keys that act for nobody, and a person with a profile whom they meet."""
+    """Somebody who leads, by keys that act for nobody, and a person with a profile they meet."""
 
     def __init__(self, client: Client, browser: Browser) -> None:
         self.client, self.browser = client, browser

@@ -1,4 +1,4 @@
-"""Monday's message: what it says and to whom, once each, by a mail server and to webhooks; and what its link does."""
+"""Monday's message: what it says and who gets it once, by a mail server and to webhooks; and what its link does."""
 
 import json
 import re

@@ -309,7 +309,7 @@ class Database:
 
 
 async def _outcome_of(submitted: Future[T], wait_s: float | None) -> T:
-    """The outcome of a change that waits for SQLite's writer. One that has begun is waited for to the end.
+    """The outcome of a change that waits for SQLite's writer. One that has started is waited for to the end.
 
     Raises:
         ServiceError: `overloaded`; it was not made.

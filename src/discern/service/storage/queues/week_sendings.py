@@ -20,7 +20,7 @@ LEASE = timedelta(minutes=15)
 """Longer than the steps with a mail server take."""
 
 KEPT = timedelta(days=180)
-"""For so long a message can be told to be the last, by its link."""
+"""For so long the link of a message can stop those to come."""
 
 State = Literal["waiting", "sending", "sent", "unsure", "failed", "dropped"]
 """Those of mails. `dropped`: there was nothing to say, or nobody to say it to."""

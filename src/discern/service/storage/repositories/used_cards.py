@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select
 
 from discern.contract.models.talks import RESTS_WEEKS, CardUse, UsedCard
+from discern.contract.weeks import find_monday
 from discern.service.storage.engine.tables import used_cards, users
 
 
@@ -56,7 +57,7 @@ def find_resting(used: Collection[CardUsed], on: date) -> set[str]:
     """The suggestions that don't come to the talk of a day. What was used stays in the week of its talk, and what was
     refused leaves at once.
     """
-    monday = on - timedelta(days=on.weekday())
+    monday = find_monday(on)
     since = on - timedelta(weeks=RESTS_WEEKS)
     return {each.card for each in used if each.on > since and (each.use == "refused" or each.on < monday)}
 

@@ -71,7 +71,7 @@ home-title =
        *[other] Five things to do this week.
     }
 
-# The title where there is nothing to do, and whom the reader meets next.
+# The title where there is nothing to do, and who the reader meets next.
 home-idle = Nothing is due; next is { $name } on { $day }.
 
 # The heading of this week's talks.

@@ -1,4 +1,4 @@
-## Whom one meets one to one, and the page that prepares a talk: both read the same words.
+## The people one meets one to one, and the page that prepares a talk: both read the same words.
 
 # On a person's page. $day is a day of the week, $next a date.
 talk-meet =
