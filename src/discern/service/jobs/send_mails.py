@@ -2,8 +2,8 @@
 
 import logging
 import random
-import ssl
-from datetime import datetime, timedelta
+from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
 
 import anyio.to_thread
@@ -11,11 +11,10 @@ from sqlalchemy import Connection
 
 from discern.contract.models.mails import MailReason, MailState
 from discern.contract.reminders import EARLIEST, find_reminder
-from discern.service.jobs.job_loop import JobLoop
+from discern.service.jobs.mail_loop import RETRY_SCHEDULE_S, MailLoop
 from discern.service.mail.letters import Letter, compose, read_letter
 from discern.service.mail.sending import MailError, UnsureError, send, to_ascii
 from discern.service.mail.setup import MailSetup, find_setup
-from discern.service.state import Service
 from discern.service.storage.queues.leases import next_run
 from discern.service.storage.queues.mails import (
     ClaimedMail,
@@ -32,56 +31,19 @@ from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.mail_servers import list_accounts_with_mail
 from discern.service.tokens import digest, new_token
 
-MAX_MAILS_RUNNING = 2
-"""Connections to the mail server at a time."""
-
-RETRY_SCHEDULE_S = (60.0, 300.0, 1800.0, 7200.0, 21_600.0, 43_200.0)
-"""Seconds until a mail that nobody got is tried again; after the last it has failed."""
-
 MAX_ATTEMPTS = 2 * (len(RETRY_SCHEDULE_S) + 1)
 """After so many, also those count that ended with the worker, a mail has failed."""
-
-REMIND_EVERY = timedelta(minutes=1)
-"""How often it is looked for people to remind."""
 
 logger = logging.getLogger("discern.service")
 
 
-class MailWorker(JobLoop):
-    """Sends mails. Each is handed to the mail server once at most.
+class MailWorker(MailLoop[ClaimedMail]):
+    """Sends mails, of accounts by the service's settings or as their owners have set mail up."""
 
-    Args:
-        service: whose accounts send by its settings, or as their owners have set mail up.
-        tls: certificate authorities to trust, in place of the public ones.
-    """
-
+    KIND = "mail"
     POLL_INTERVAL_S = 2.0
 
-    def __init__(self, service: Service, tls: ssl.SSLContext | None = None) -> None:
-        super().__init__()
-        self._service = service
-        self._tls = tls
-        self._reminded_at: datetime | None = None
-
-    async def poll_once(self) -> bool:
-        """Start to send a mail that is due, if the rate allows it; whether there may be another."""
-        service, now = self._service, self._service.now()
-        if self._reminded_at is None or now - self._reminded_at >= REMIND_EVERY:
-            await self._remind(now)
-            self._reminded_at = now
-        if self.running >= MAX_MAILS_RUNNING or not await service.database.read(
-            lambda connection: has_mails_due(connection, now)
-        ):
-            return False
-        # Before the claim, which counts as an attempt.
-        if not (await service.limits.take("mails", service.settings.mail_rate)).allowed:
-            return False
-        claimed = await service.database.write(lambda connection: claim_mails(connection, now, 1))
-        for each in claimed:
-            self.start(self._send(each))
-        return bool(claimed) and self.running < MAX_MAILS_RUNNING
-
-    async def _remind(self, now: datetime) -> None:
+    async def fill(self, now: datetime) -> None:
         """Put the reminders that are due into the queue."""
         settings, most = self._service.settings, self._service.settings.mail_reminders
 
@@ -107,15 +69,13 @@ class MailWorker(JobLoop):
                 partial(queue_reminder, account_id=account_id, waiting=waiting, days_before=days, now=now)
             )
 
-    async def _send(self, claimed: ClaimedMail) -> None:
-        try:
-            await self._try(claimed)
-        except Exception as error:
-            # No traceback: what the mail server said may have an address in it. The mail is found `sending` when the
-            # lease is over.
-            logger.error("mail %s could not be sent: %s", claimed.id, type(error).__name__)  # noqa: TRY400
+    def has_due(self, connection: Connection, now: datetime) -> bool:
+        return has_mails_due(connection, now)
 
-    async def _try(self, claimed: ClaimedMail) -> None:
+    def claim(self, connection: Connection, now: datetime) -> Sequence[ClaimedMail]:
+        return claim_mails(connection, now, 1)
+
+    async def hand_over(self, claimed: ClaimedMail) -> None:
         if claimed.was_sending:
             await self._conclude(claimed, "unsure", None)
             return
@@ -143,7 +103,7 @@ class MailWorker(JobLoop):
             return
         try:
             letter, setup = found
-            await anyio.to_thread.run_sync(self._hand_over, claimed, letter, setup, token, now)
+            await anyio.to_thread.run_sync(self._mail, claimed, letter, setup, token, now)
         except MailError as error:
             await self._refuse(claimed, error)
         except UnsureError:
@@ -151,9 +111,7 @@ class MailWorker(JobLoop):
         else:
             await self._conclude(claimed, "sent", None)
 
-    def _hand_over(
-        self, claimed: ClaimedMail, letter: Letter, setup: MailSetup | None, token: str, now: datetime
-    ) -> None:
+    def _mail(self, claimed: ClaimedMail, letter: Letter, setup: MailSetup | None, token: str, now: datetime) -> None:
         """Raises `MailError` or `UnsureError`."""
         if setup is None:
             raise MailError("not_set_up", is_temporary=True)

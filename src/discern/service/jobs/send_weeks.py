@@ -3,6 +3,7 @@
 import logging
 import random
 import ssl
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -12,8 +13,7 @@ from sqlalchemy import Connection
 from discern.contract.models.week_messages import LINK_DAYS, WeekProblem
 from discern.contract.weeks import GOES_UNTIL, begin_of, find_week_to_send
 from discern.service.domain.weeks import read_week
-from discern.service.jobs.job_loop import JobLoop
-from discern.service.jobs.send_mails import RETRY_SCHEDULE_S
+from discern.service.jobs.mail_loop import RETRY_SCHEDULE_S, MailLoop
 from discern.service.jobs.webhook_sender import Sender
 from discern.service.mail.sending import MailError, UnsureError, send, to_ascii
 from discern.service.mail.setup import MailSetup, find_app_url, find_setup
@@ -44,12 +44,6 @@ from discern.service.storage.repositories.week_messages import (
 from discern.service.tokens import digest, new_token
 from discern.words import LANGUAGES
 
-MAX_RUNNING = 2
-"""Messages under way at a time."""
-
-LOOK_EVERY = timedelta(minutes=1)
-"""How often it is looked for readers whose message is due."""
-
 AUDIT_KEY = "week message"
 """What the audit log has in place of a key."""
 
@@ -69,7 +63,7 @@ class FailedError(Exception):
         self.is_temporary = is_temporary
 
 
-class WeekWorker(JobLoop):
+class WeekWorker(MailLoop[ClaimedWeek]):
     """Sends Monday's messages. Each is given away once at most, to a mail server or a webhook.
 
     Args:
@@ -78,51 +72,29 @@ class WeekWorker(JobLoop):
         tls: certificate authorities to trust for mail servers, in place of the public ones.
     """
 
+    KIND = "message"
     POLL_INTERVAL_S = 5.0
 
     def __init__(self, service: Service, sender: Sender | None = None, tls: ssl.SSLContext | None = None) -> None:
-        super().__init__()
+        super().__init__(service, tls)
         settings = service.settings
-        self._service = service
         self._sender = sender or Sender(
             allow_http=settings.webhook_allow_http, allow_private=settings.webhook_allow_private
         )
-        self._tls = tls
-        self._looked_at: datetime | None = None
 
-    async def poll_once(self) -> bool:
-        """Start to send a message that is due, if the rate allows it; whether there may be another."""
-        service, now = self._service, self._service.now()
-        if self._looked_at is None or now - self._looked_at >= LOOK_EVERY:
-            await self._queue(now)
-            self._looked_at = now
-        if self.running >= MAX_RUNNING or not await service.database.read(
-            lambda connection: has_weeks_due(connection, now)
-        ):
-            return False
-        # Before the claim, which counts as an attempt.
-        if not (await service.limits.take("mails", service.settings.mail_rate)).allowed:
-            return False
-        claimed = await service.database.write(lambda connection: claim_weeks(connection, now, 1))
-        for each in claimed:
-            self.start(self._send(each))
-        return bool(claimed) and self.running < MAX_RUNNING
-
-    async def _queue(self, now: datetime) -> None:
+    async def fill(self, now: datetime) -> None:
         """Put the messages that are due into the queue."""
         monday, database = find_week_to_send(now), self._service.database
         if monday is not None and await database.read(lambda connection: has_weeks_to_queue(connection, monday)):
             await database.write(lambda connection: queue_weeks(connection, monday, now))
 
-    async def _send(self, claimed: ClaimedWeek) -> None:
-        try:
-            await self._try(claimed)
-        except Exception as error:
-            # No traceback: what a server said may have an address in it. The message is found `sending` when the lease
-            # is over.
-            logger.error("message %s could not be sent: %s", claimed.id, type(error).__name__)  # noqa: TRY400
+    def has_due(self, connection: Connection, now: datetime) -> bool:
+        return has_weeks_due(connection, now)
 
-    async def _try(self, claimed: ClaimedWeek) -> None:
+    def claim(self, connection: Connection, now: datetime) -> Sequence[ClaimedWeek]:
+        return claim_weeks(connection, now, 1)
+
+    async def hand_over(self, claimed: ClaimedWeek) -> None:
         if claimed.was_sending:
             await self._conclude(claimed, "unsure", "unsure")
             return
@@ -147,7 +119,7 @@ class WeekWorker(JobLoop):
         if not await self._service.database.write(begin):
             return
         try:
-            await self._hand_over(claimed, outgoing, now)
+            await self._give(claimed, outgoing, now)
         except FailedError as error:
             await self._refuse(claimed, error)
         except UnsureError:
@@ -170,7 +142,7 @@ class WeekWorker(JobLoop):
         email = stored.email if claimed.user_id is None else find_sign_in_address(connection, claimed.user_id)
         return _Outgoing(WeekLetter(read.week, link, LANGUAGES[0]), read.shown, stored, email, setup)
 
-    async def _hand_over(self, claimed: ClaimedWeek, outgoing: "_Outgoing", now: datetime) -> None:
+    async def _give(self, claimed: ClaimedWeek, outgoing: "_Outgoing", now: datetime) -> None:
         """Raises `FailedError` or `UnsureError`."""
         if outgoing.stored.channel == "mail":
             await anyio.to_thread.run_sync(self._mail, claimed, outgoing, now)
