@@ -13,6 +13,7 @@ from pydantic import SecretStr
 from sqlalchemy import select, update
 
 from discern.contract.models.week_messages import LINK_DAYS, Week, WeekTalk
+from discern.service.domain.weeks import MOST_AGREEMENTS
 from discern.service.jobs.send_weeks import WeekWorker
 from discern.service.mail.week_letters import WeekLetter, compose_hook
 from discern.service.storage.backup import restore
@@ -293,6 +294,21 @@ def test_one_tap_answers_and_another_changes_the_answer(company: Company, diego:
     entries = company.running.service.database.read_now(lambda connection: connection.execute(select(audit)).all())
     answered_by = [each.actor_id for each in entries if each.action == "agreement.answered"]
     assert answered_by == [company.users[MANAGER]] * 2
+
+
+def test_what_a_message_had_can_be_answered_when_later_ones_fill_the_page(
+    company: Company, diego: str, mailbox: Mailbox
+) -> None:
+    switch_on(company)
+    on_monday(company)
+    token = token_of(mailbox.got[0].text)
+    [due] = open_week(company, token).json()["agreements"]
+    for number in range(MOST_AGREEMENTS):
+        agree(company, diego, f"write down risk {number}")
+    assert due["id"] not in {each["id"] for each in open_week(company, token).json()["agreements"]}
+    given = {"token": token, "agreement_id": due["id"], "outcome": "kept"}
+    assert len(company.answer("POST", "/take/week/answers", given)["agreements"]) == MOST_AGREEMENTS
+    assert company.answer("GET", f"/agreements/{due['id']}", role=MANAGER)["outcome"] == "kept"
 
 
 def test_a_link_answers_nothing_that_its_reader_does_not_see(company: Company, diego: str, mailbox: Mailbox) -> None:

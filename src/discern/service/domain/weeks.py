@@ -29,6 +29,7 @@ MOST_WAITING = 5
 """How many people who haven't answered yet are named."""
 
 MOST_AGREEMENTS = 20
+"""How many agreements are shown. Whatever ends that week can be answered."""
 
 MOST_READ = 200
 
@@ -55,7 +56,8 @@ def read_week(
 ) -> ReadWeek:
     """The week of a leader, or of what keys see that act for nobody."""
     talks = _list_talks(connection, account_id, viewer, monday, now, language)
-    due = list_due_agreements(connection, account_id, viewer, monday)
+    # Those of long ago go first where there are too many.
+    due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     waiting = _list_waiting(connection, account_id, viewer, now)
     people = {each.person.id: each.person for each in talks}
     people |= {person.id: person for each in due for person in each.people}
@@ -82,8 +84,7 @@ def list_due_agreements(connection: Connection, account_id: str, viewer: Viewer,
         found += list_agreements(connection, account_id, query, viewer).data
     begins = begin_of(monday)
     own = [each for each in found if each.own and (each.answered_at is None or each.answered_at >= begins)]
-    # Those of long ago go first where there are too many.
-    return sorted(own, key=lambda each: each.until)[-MOST_AGREEMENTS:]
+    return sorted(own, key=lambda each: each.until)
 
 
 def read_feed(

@@ -135,7 +135,7 @@ async def open_week(request: OperationRequest, link: OpenWeek) -> Week:
 
 @router.serve(ANSWER_WEEK, NO_AGREEMENT)
 async def answer_week(request: OperationRequest, answer: AnswerWeek) -> Week:
-    """Of the agreements that the link shows. Answering again changes the answer."""
+    """Of the reader's agreements that end by that Sunday. Answering again changes the answer."""
     service, caller = request.service, request.caller
     now = service.now()
 
