@@ -60,6 +60,12 @@ class Preparation:
     have_ready: Insight | None
     avoid: Insight | None
 
+    @property
+    def ids(self) -> list[str]:
+        """Those of all that is suggested."""
+        said = (self.advice, self.open_with, self.have_ready, self.avoid)
+        return [each.id for each in said if each is not None]
+
 
 def prepare_talk(
     statements: Sequence[Insight],
@@ -69,6 +75,7 @@ def prepare_talk(
     *,
     resting: Collection[str] = (),
     denied: Collection[str] = (),
+    taken: Collection[str] = (),
     language: str = LANGUAGES[0],
     voice: Voice = "named",
     names: Mapping[str, str] | None = None,
@@ -88,6 +95,7 @@ def prepare_talk(
         resting: ids of statements of earlier talks that aren't to come back yet.
         denied: ids of claims that somebody says aren't them. What rests on one of these isn't chosen, nor what rests on
             a claim that says the same: of a direction, that is each half in which it lies.
+        taken: ids of statements in other talks of the week. They go last of those that suit as well.
         language: a language of the catalogue.
         voice: as in `list_cards`.
         names: what people are called, by their ids, where it isn't by their full names.
@@ -108,12 +116,20 @@ def prepare_talk(
 
     def find(slot: _Slot, tie: str, turn: int) -> str | None:
         messages = list_messages(f"talk-{slot}-{tie}-{occasion}", language)
-        return next((each for each in _turned(messages, turn) if each not in resting), None)
+        free = [each for each in _turned(messages, turn) if each not in resting]
+        return min(free, key=lambda each: each in taken, default=None)
+
+    def find_tied(slot: _Slot, base: Insight) -> str | None:
+        # Each claim has its turn every so many weeks, and other lines each time.
+        return find(slot, tie_of_lines(base), turn // len(claims))
 
     def tied(slot: _Slot, base: Insight) -> Insight | None:
-        # Each claim has its turn every so many weeks, and other lines each time.
-        message = find(slot, tie_of_lines(base), turn // len(claims))
+        message = find_tied(slot, base)
         return None if message is None else say_resting(message, "talk", base, language, voice, names)
+
+    def place(base: Insight, *said: str) -> tuple[bool, int]:
+        """Claims that are at least likely go first; of those, what says least of what is taken."""
+        return _probability(base) < LIKELY, sum(each in taken for each in (*said, find_tied("ask", base)))
 
     def question() -> Insight | None:
         message = find("ask", "open" if len(people) == 1 else "pair-open", turn)
@@ -121,11 +137,12 @@ def prepare_talk(
             return None
         return say(Claim(id=message, kind="talk", message=message, strength=OPEN, evidence=[]), language, voice)
 
-    advice = next((each for each in _rank_cards(cards, turn) if each.statement.id not in resting), None)
-    if advice is not None:
+    free = [each for each in _rank_cards(cards, turn) if each.statement.id not in resting]
+    if free:
+        advice = min(free, key=lambda each: place(each.rests_on, each.statement.id))
         base, said = advice.rests_on, advice.statement
         return Preparation(base, said, tied("ask", base) or question(), tied("ready", base), tied("avoid", base))
-    for base in _rank_claims(claims, turn):
+    for base in sorted(_rank_claims(claims, turn), key=place):
         if asked := tied("ask", base):
             return Preparation(base, None, asked, tied("ready", base), tied("avoid", base))
     return Preparation(None, None, question(), None, None)

@@ -359,6 +359,34 @@ def test_used_stays_for_its_week_refused_leaves_at_once_and_neither_returns_for_
     assert talk(company, meeting, role=LEADER)["open_with"]["id"] == refused
 
 
+def test_two_people_of_one_leader_get_nothing_twice_in_a_week(company: Company) -> None:
+    """Whoever reads it, and although all three answered the same."""
+    people = [company.add_person(f"Alike{number}", company.teams["ours"], "team") for number in range(3)]
+    met = [meet(company, each) for each in people]
+
+    def read_week(on: str = FIRST) -> list[dict[str, Any]]:
+        pages = [talk(company, each, f"&on={on}", role=LEADER) for each in met]
+        theirs = [talk(company, each, f"&on={on}", taker=person) for each, person in zip(met, people, strict=True)]
+        assert [words_of(each) for each in pages] == [words_of(each) for each in theirs]
+        for line in ("advice", "open_with"):
+            said = [page[line]["id"] for page in pages if page[line] is not None]
+            assert len(set(said)) == len(said), (on, line, said)
+        return pages
+
+    for week in range(1, 6):
+        read_week((date.fromisoformat(FIRST) + timedelta(weeks=week)).isoformat())
+    before = read_week()
+    # What one refuses is nothing that others have, and leaves theirs as it was.
+    for _ in range(2):
+        page = talk(company, met[0], role=LEADER)
+        mark(company, met[0], "refused", *ids_of(page), role=LEADER)
+        after = read_week()
+        assert [words_of(each) for each in after[1:]] == [words_of(each) for each in before[1:]]
+        assert ids_of(after[0]).isdisjoint(ids_of(page))
+    share(company, met[0], False, role=LEADER)
+    assert all(page["open_with"] for page in (talk(company, each, role=LEADER) for each in met[1:]))
+
+
 def test_what_a_person_says_isn_t_them_and_what_is_said_of_the_two_by_it_never_comes(company: Company) -> None:
     person, other = company.people["ours"]["organisation"], company.people["ours"]["team"]
     meeting = meet(company, person)

@@ -15,10 +15,10 @@ from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.insights import Insight, fill
-from discern.contract.models.talks import TalkQuery, next_meeting
+from discern.contract.models.talks import next_meeting
 from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
 from discern.contract.weeks import begin_of
-from discern.service.domain.talks import prepare
+from discern.service.domain.talks import prepare_week
 from discern.service.storage.engine.tables import assessments, candidates
 from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
@@ -55,7 +55,7 @@ def read_week(
     connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
 ) -> ReadWeek:
     """The week of a leader, or of what keys see that act for nobody."""
-    talks = _list_talks(connection, account_id, viewer, monday, now, language)
+    talks = _list_talks(connection, account_id, viewer, monday, language)
     # Those of long ago go first where there are too many.
     due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     waiting = _list_waiting(connection, account_id, viewer, now)
@@ -97,20 +97,15 @@ def read_feed(
     return make_calendar(meetings, agreed, now, names=names, language=language)
 
 
-def _list_talks(
-    connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
-) -> list[_Talk]:
+def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday: date, language: str) -> list[_Talk]:
     """The talks of a week by day."""
     found = []
+    said = prepare_week(connection, account_id, viewer.user_id, monday, language)
     for meeting in list_own_meetings(connection, account_id, viewer):
         on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
-        if on >= monday + timedelta(days=7):
-            continue
-        opener = None
-        if meeting.shared:
-            query = TalkQuery(meeting_id=meeting.id, on=on)
-            opener = prepare(connection, account_id, viewer, query, now.date(), language).open_with
-        found.append(_Talk(on, meeting.candidate, opener))
+        if on < monday + timedelta(weeks=1):
+            opener = said[meeting.id].open_with if meeting.id in said else None
+            found.append(_Talk(on, meeting.candidate, opener))
     return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
 
 

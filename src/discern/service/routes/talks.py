@@ -101,7 +101,8 @@ async def share_meeting(request: OperationRequest, meeting_id: Id, given: ShareM
 @router.serve(GET_TALK, REFUSED_TALK)
 async def get_talk(request: OperationRequest, response: Response, query: Annotated[TalkQuery, Query()]) -> Talk:
     """The same words for both who talk. What a talk used or refused doesn't come back for eight weeks, and nothing
-    comes that rests on what the person says isn't them. Where the answers leave a style open, and where there is no
+    comes that rests on what the person says isn't them. No two people of a leader's week get the same card or question
+    while another suits as well. Where the answers leave a style open, and where there is no
     result that both may see, there is a question alone. Once one of the two of a meeting switches its page off, no talk
     of the two has anything, whatever it is about.
     """

@@ -32,6 +32,7 @@ from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import candidates, meetings, users
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import (
+    KEY,
     Viewer,
     filter_visible_to_lead,
     has_candidate,
@@ -109,6 +110,13 @@ def get_meeting(connection: Connection, account_id: str, meeting_id: str, viewer
         ServiceError: `not_found`.
     """
     return _present(_find(connection, account_id, meeting_id, viewer), viewer)
+
+
+def list_shared_meetings(connection: Connection, account_id: str, made_by: str | None) -> list[Meeting]:
+    """The meetings of a leader whose talks both share, as the leader sees them, the longest known first."""
+    of_leader = meetings.c.made_by.is_not_distinct_from(made_by)
+    found = _NAMED.where(meetings.c.account_id == account_id, of_leader, is_open_to_person()).order_by(meetings.c.seq)
+    return [_present(row, KEY) for row in connection.execute(found)]
 
 
 def find_pair(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Pair:
