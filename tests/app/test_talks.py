@@ -171,6 +171,28 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     assert "last time: say one doubt" in plain(test)
 
 
+@with_sample_company
+def test_a_skipped_talk_leaves_home_its_agreement_stays_due_and_it_is_taken_back_here_or_there(
+    open_page: Open, client: Client
+) -> None:
+    person = people(client)[0]
+    meeting = meet(person.id)
+    new = NewAgreement(candidate_ids=[person.id], will="say one doubt", until=TODAY)
+    client.send(operations.CREATE_AGREEMENT(new))
+    test = press(open_page(), f"skip {meeting.id}")
+    assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on == TODAY
+    assert "No talk with" in plain(test)
+    assert "Agreed, and due" in plain(test)
+    assert links(test, "Prepare") == []
+    click(test, "Undo")
+    assert links(test, "Prepare") == [f"person={person.id}"]
+    page = click(open_page("talk", person=person.id), "Skip this time")
+    assert "You don't meet on" in plain(page)
+    assert "Skip this time" not in labels(page)
+    click(page, "Meet after all")
+    assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
+
+
 def talk_of(client: Client, **query: Any) -> Talk:
     return client.send(operations.GET_TALK(TalkQuery(**query, on=TODAY)))
 

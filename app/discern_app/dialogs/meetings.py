@@ -12,7 +12,7 @@ from discern.calendars import meeting_calendar
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, ListQuery, Page
-from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_meeting
+from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_day, next_meeting
 from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
 from discern_app.base.language import language, local_now, say, statement_language
@@ -69,10 +69,6 @@ def rhythm_of(meeting: Meeting, today: date) -> Rhythm:
     monday = find_monday(today)
     day = next_meeting(meeting.first_on, meeting.every_weeks, monday)
     return "this" if day < monday + timedelta(weeks=1) else "next"
-
-
-def next_day(meeting: Meeting, today: date) -> date:
-    return next_meeting(meeting.first_on, meeting.every_weeks, today)
 
 
 def in_turn(meetings: Iterable[Meeting], today: date) -> list[Meeting]:

@@ -17,7 +17,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AnswerAgreement
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import CandidateTeam
-from discern.contract.models.talks import UseCards
+from discern.contract.models.talks import Meeting, SkipMeeting, UseCards
 from discern.contract.models.teams import Team, TeamRef
 from discern.contract.operation_type import Call
 from discern.words import list_parts
@@ -63,8 +63,8 @@ def moves_of(
 @dataclass(frozen=True, slots=True)
 class Act:
     """What was done, as Markdown, and what can follow: moves taken back, cancelled invitations made again, the links of
-    new ones shown, an agreement opened again, what a talk used or refused. ``place`` is the page with its object, once
-    the note is drawn there.
+    new ones shown, an agreement opened again, what a talk used or refused, a meeting held after all. ``place`` is the
+    page with its object, once the note is drawn there.
     """
 
     text: str
@@ -73,6 +73,7 @@ class Act:
     invited: Sequence[Assessment] = ()
     answered: Agreement | None = None
     used: UseCards | None = None
+    skipped: Meeting | None = None
     place: tuple[str | None, ...] | None = None
 
 
@@ -102,6 +103,8 @@ def show_last_act() -> None:
             _take_answer_back(act.answered)
         if act.used is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo use"):
             _take_use_back(act.used)
+        if act.skipped is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo skip"):
+            _take_skip_back(act.skipped)
         count = len(act.cancelled)
         label = say("undo-invite", count=count)
         if count and st.button(label, icon=":material/replay:", key="undo cancelling") and _invite_again(act):
@@ -358,5 +361,24 @@ def note_used(use: UseCards, text: str) -> bool:
 
 def _take_use_back(use: UseCards) -> None:
     if write(operations.USE_CARDS(use.model_copy(update={"use": None}))) is not None:
+        LAST_ACT.forget()
+        st.rerun()
+
+
+# Meetings that aren't held once.
+
+
+def note_skipped(meeting: Meeting, skip: SkipMeeting, text: str) -> bool:
+    """Skip a day of a meeting and note it, as Markdown; whether that worked."""
+    if write(operations.SKIP_MEETING(skip, meeting_id=meeting.id)) is None:
+        return False
+    LAST_ACT.set(Act(text, skipped=meeting))
+    return True
+
+
+def _take_skip_back(meeting: Meeting) -> None:
+    """Have the day skipped again that was before, mostly none."""
+    before = SkipMeeting(on=meeting.skipped_on)
+    if write(operations.SKIP_MEETING(before, meeting_id=meeting.id)) is not None:
         LAST_ACT.forget()
         st.rerun()

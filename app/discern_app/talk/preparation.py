@@ -1,5 +1,6 @@
 """What a talk's page shows: the thing to do as its title, last time's agreement, three cards, and until next time."""
 
+from datetime import date
 from typing import Any, Literal
 
 import streamlit as st
@@ -11,7 +12,7 @@ from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import list_bases
-from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, Talk
+from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, next_day
 from discern.words import badge_text, format_day, format_names
 from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
 from discern_app.base.queries import try_read, write
@@ -32,6 +33,7 @@ from discern_app.insight.talks import (
     cards_of,
     names_of,
     next_time,
+    skipped_day,
     suggestions_of,
     title_of_talk,
     use_of,
@@ -62,6 +64,8 @@ def readers_of(talk: Talk) -> str:
 
 def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
     """The whole page below its choices. ``comparison`` is that of two people."""
+    if talk.meeting is not None:
+        show_skipped(talk.meeting)
     if not talk.shared:
         with page_header(format_names([each.name for each in talk.people], language()), place=head):
             pass
@@ -82,6 +86,22 @@ def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
         show_cards_of_two(talk, comparison)
     show_use(talk)
     show_until_next(talk)
+
+
+def show_skipped(meeting: Meeting) -> None:
+    """That the two don't meet next time, whichever of them said so, and the way to meet after all."""
+    day = skipped_day(meeting, local_now().date())
+    if not day:
+        return
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="talk-skipped"):
+        st.caption(f":material/event_busy: {say('talk-skipped', day=day)}", width="content")
+        if st.button(say("talk-skip-undo"), type="tertiary"):
+            skip(meeting, None)
+
+
+def skip(meeting: Meeting, on: date | None) -> None:
+    if write(operations.SKIP_MEETING(SkipMeeting(on=on), meeting_id=meeting.id)) is not None:
+        st.rerun()
 
 
 def show_not_shared(talk: Talk) -> None:
@@ -213,6 +233,11 @@ def offer_more(talk: Talk) -> None:
         if talk.meeting is None:
             return
         offer_days(talk.meeting)
+        today = local_now().date()
+        if not skipped_day(talk.meeting, today) and st.button(
+            say("talk-skip"), icon=":material/event_busy:", type="tertiary"
+        ):
+            skip(talk.meeting, next_day(talk.meeting, today))
         if st.button(say("talk-stop-sharing"), icon=":material/visibility_off:", type="tertiary"):
             share(talk.meeting, shared=False)
 

@@ -122,6 +122,17 @@ def test_either_switches_it_off_and_then_it_says_that_and_nothing_else(pair: Pai
     assert "Open this page again" not in shown.text, "only who switched it off does"
 
 
+def test_a_skipped_day_is_said_to_both_and_either_takes_it_back(pair: Pair) -> None:
+    meeting = pair.meet()
+    pair.open().press("Skip this time")
+    [skipped] = pair.client.send(operations.LIST_MEETINGS()).data
+    assert skipped.skipped_on == meeting.first_on
+    page = pair.open()
+    assert "You don't meet on" in page.text
+    page.press("Meet after all")
+    assert pair.client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
+
+
 def test_another_link_of_the_same_name_shows_none_of_it(pair: Pair, open_browser: Callable[[], Browser]) -> None:
     meeting = pair.meet()
     again = pair.client.send(

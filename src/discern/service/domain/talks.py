@@ -17,7 +17,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
 from discern.contract.models.results import Results
-from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, next_meeting
+from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, next_day, next_meeting
 from discern.contract.weeks import find_monday
 from discern.service.domain.team_analysis import compare_stored_people, read_pair
 from discern.service.errors import ServiceError, invalid, not_found
@@ -124,7 +124,7 @@ def _read_meeting(
     if not meeting.shared:
         return StoredTalk(page, day)
     made_by, candidate_id = find_pair(connection, account_id, meeting_id, viewer)
-    on = next_meeting(meeting.first_on, meeting.every_weeks, day)
+    on = next_day(meeting, day)
     page = page.model_copy(update={"leader": meeting.leader, "on": on})
     agreed = list_agreements_between(connection, made_by, (candidate_id,), viewer)
     week = _read_week(connection, account_id, made_by, on, query.occasion)
@@ -138,7 +138,7 @@ def _read_week(
     connection: Connection, account_id: str, made_by: str | None, day: date, occasion: Occasion
 ) -> dict[str, StoredTalk]:
     """What the talks of a leader in the week of a day are composed from, by meeting, the longest known first: a new one
-    changes nothing for the others.
+    changes nothing for the others, nor does one that is skipped.
     """
     monday = find_monday(day)
     found = {}
@@ -279,7 +279,7 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
         made_by, candidate_id = require_shared(connection, account_id, given.meeting_id, viewer)
         talk = TalkKey(made_by, (candidate_id,))
         meeting = get_meeting(connection, account_id, given.meeting_id, viewer)
-        day = next_meeting(meeting.first_on, meeting.every_weeks, day)
+        day = next_day(meeting, day)
     else:
         require_leader(viewer)
         for number, candidate_id in enumerate(given.candidate_ids):
@@ -291,7 +291,7 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
             if not is_shared:
                 raise ServiceError("not_shared", "One of the two doesn't share the page of these talks.")
             if meeting_with is not None:
-                day = next_meeting(meeting_with.first_on, meeting_with.every_weeks, day)
+                day = next_day(meeting_with, day)
     store_use(connection, talk, given.cards, given.use, day)
 
 

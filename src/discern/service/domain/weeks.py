@@ -15,7 +15,7 @@ from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.insights import Insight, fill
-from discern.contract.models.talks import next_meeting
+from discern.contract.models.talks import next_day
 from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
 from discern.contract.weeks import begin_of
 from discern.service.domain.talks import prepare_week
@@ -102,7 +102,7 @@ def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday:
     found = []
     said = prepare_week(connection, account_id, viewer.user_id, monday, language)
     for meeting in list_own_meetings(connection, account_id, viewer):
-        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
+        on = next_day(meeting, monday)
         if on < monday + timedelta(weeks=1):
             opener = said[meeting.id].open_with if meeting.id in said else None
             found.append(_Talk(on, meeting.candidate, opener))
