@@ -25,7 +25,7 @@ from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, local_now, say
-from discern_app.base.navigation import CHOSEN, OBJECTS
+from discern_app.base.navigation import CHOSEN, OBJECTS, page_of
 from discern_app.base.queries import PASSING, write
 from discern_app.base.text import escape
 from discern_app.components.invitations import find_open_assessment
@@ -63,8 +63,8 @@ def moves_of(
 @dataclass(frozen=True, slots=True)
 class Act:
     """What was done, as Markdown, and what can follow: moves taken back, cancelled invitations made again, the links of
-    new ones shown, an agreement opened again, what a talk used or refused, a meeting held after all. ``place`` is the
-    page with its object, once the note is drawn there.
+    new ones shown, an agreement opened again or made smaller with a person, what a talk used or refused, a meeting held
+    after all. ``place`` is the page with its object, once the note is drawn there.
     """
 
     text: str
@@ -72,6 +72,7 @@ class Act:
     cancelled: Sequence[Assessment] = ()
     invited: Sequence[Assessment] = ()
     answered: Agreement | None = None
+    shrinks_with: CandidateRef | None = None
     used: UseCards | None = None
     skipped: Meeting | None = None
     place: tuple[str | None, ...] | None = None
@@ -101,6 +102,11 @@ def show_last_act() -> None:
             st.rerun()
         if act.answered is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo answer"):
             _take_answer_back(act.answered)
+        # On Home, whose address is empty; on other pages the form is there itself.
+        if act.shrinks_with is not None and act.place == ("",):
+            asked = {"person": act.shrinks_with.id}
+            label = say("agreements-shrink-go")
+            st.page_link(page_of("talk"), label=label, icon=":material/compress:", query_params=asked)
         if act.used is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo use"):
             _take_use_back(act.used)
         if act.skipped is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo skip"):
@@ -332,11 +338,15 @@ def _invitation_like(cancelled: Assessment) -> NewAssessment | None:
 # Agreements that are answered.
 
 
-def note_answered(agreement: Agreement, answer: AnswerAgreement, text: str) -> bool:
-    """Answer an agreement and note it, as Markdown; whether it could be answered."""
+def note_answered(
+    agreement: Agreement, answer: AnswerAgreement, text: str, shrinks_with: CandidateRef | None = None
+) -> bool:
+    """Answer an agreement and note it, as Markdown, with the way to a smaller one with a person; whether it could be
+    answered.
+    """
     if write(operations.ANSWER_AGREEMENT(answer, agreement_id=agreement.id)) is None:
         return False
-    LAST_ACT.set(Act(text, answered=agreement))
+    LAST_ACT.set(Act(text, answered=agreement, shrinks_with=shrinks_with))
     return True
 
 

@@ -26,7 +26,7 @@ from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.agreements import show_answered, show_form, show_row, with_capital, words_of
 from discern_app.dialogs.meetings import offer_days, say_rhythm
 from discern_app.dialogs.undo import note_used, show_last_act
-from discern_app.insight.agreed import say_agreement
+from discern_app.insight.agreed import find_to_shrink, say_agreement
 from discern_app.insight.findings import rest_on, sentence, show_finding
 from discern_app.insight.talks import (
     called,
@@ -213,6 +213,7 @@ def show_until_next(talk: Talk) -> None:
             note=escape(readers_of(talk)),
             until=next_time(talk),
             in_a_row=True,
+            shrinking=find_to_shrink(talk.agreements),
         )
 
 

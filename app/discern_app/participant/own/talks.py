@@ -12,7 +12,7 @@ from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgree
 from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
 from discern.words import format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
@@ -52,6 +52,7 @@ class Shown:
     last: tuple[Agreement, str] | None = None
     name: str = ""
     until: date | None = None
+    shrinking: Agreement | None = None
 
 
 def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> Response:
@@ -120,6 +121,7 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         None if last is None else (last, _sentence(last)),
         called(talk),
         next_time(talk) or today + USUAL,
+        find_to_shrink(talk.agreements),
     )
 
 

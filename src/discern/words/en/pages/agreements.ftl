@@ -66,6 +66,12 @@ agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC
 # After three in a row that were dropped.
 agreements-stop = The last three were dropped. Stop agreeing on things for now, or try something smaller?
 
+# Above the form, which has the words of one that wasn't kept.
+agreements-shrink = Make it smaller: half of it, or once.
+
+# A link to that form.
+agreements-shrink-go = Make it smaller
+
 agreements-delete = Delete this agreement
 
 # A file with the day of an agreement.
