@@ -233,7 +233,7 @@ def offer_more(talk: Talk) -> None:
         )
         if talk.meeting is None:
             return
-        offer_days(talk.meeting)
+        offer_days(talk.meeting, talk)
         today = local_now().date()
         if not skipped_day(talk.meeting, today) and st.button(
             say("talk-skip"), icon=":material/event_busy:", type="tertiary"

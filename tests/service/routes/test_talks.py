@@ -626,3 +626,25 @@ def test_only_a_day_of_the_meeting_is_skipped_and_another_rhythm_skips_none(comp
 def skip(company: Company, meeting: dict[str, Any], on: str | None, **caller: Any) -> dict[str, Any]:
     changed: dict[str, Any] = company.answer("PUT", f"/meetings/{meeting['id']}/skipped", {"on": on}, **caller)
     return changed
+
+
+def test_a_feed_with_names_opens_the_next_talks_that_are_shared_and_the_person_s_log_says_so(
+    company: Company, person: str
+) -> None:
+    other = company.people["ours"]["organisation"]
+    shared, closed = meet(company, person), meet(company, other)
+    share(company, closed, False, role=LEADER)
+    asked = talk(company, shared, role=LEADER)["open_with"]["text"]
+
+    def read_feed(names: bool) -> str:
+        token = company.answer("PUT", "/calendar-feed", {"names": names}, role=LEADER)["token"]
+        taker = company.running.key("take", account="founded")
+        file: str = company.running.call("POST", "/take/feed", {"token": token}, taker).text
+        return file.replace("\r\n ", "").replace("\\", "")
+
+    assert read_feed(names=False).count("Open with") == 0
+    file = read_feed(names=True)
+    assert file.count("Open with") == 1
+    assert asked in file
+    exported = company.answer("GET", f"/candidates/{other}/export", taker=other)
+    assert not [each for each in exported["audit"] if each["action"] == "talk.read"]
