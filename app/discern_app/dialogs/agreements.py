@@ -24,6 +24,7 @@ from discern.contract.models.agreements import (
 from discern.contract.models.teams import TeamRef
 from discern.words import format_day, short_names
 from discern_app.base.language import language, local_now, say
+from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
@@ -66,8 +67,19 @@ def with_capital(sentence: str) -> str:
 
 def show_due(agreement: Agreement) -> None:
     """A row: who it is with, the words, and the answers to choose from."""
+    show_row(agreement, say_due(agreement))
+
+
+def say_due(agreement: Agreement) -> str:
+    """Who it is with and the words, as Markdown."""
     who = name_people(agreement.people) if agreement.team is None else f"**{escape(agreement.team.name)}**"
-    show_row(agreement, f"{who} · {words_of(agreement)}")
+    return f"{who} · {words_of(agreement)}"
+
+
+def link_to_all() -> None:
+    """A link to all agreements that the reader sees, where there are any."""
+    if read_agreements(AgreementQuery(limit=1)):
+        st.page_link(page_of("agreements"), label=say("agreements-all"), icon=":material/handshake:")
 
 
 def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> None:
@@ -115,7 +127,7 @@ def offer_day(agreement: Agreement) -> None:
 
 def answer(agreement: Agreement, outcome: Outcome) -> None:
     note = say("agreements-noted", outcome=outcome, words=words_of(agreement))
-    shrinks = outcome != "kept" and len(agreement.people) == 1
+    shrinks = outcome != "kept" and agreement.own and len(agreement.people) == 1
     if note_answered(agreement, AnswerAgreement(outcome=outcome), note, agreement.people[0] if shrinks else None):
         st.rerun()
 

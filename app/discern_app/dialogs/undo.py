@@ -102,8 +102,8 @@ def show_last_act() -> None:
             st.rerun()
         if act.answered is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo answer"):
             _take_answer_back(act.answered)
-        # On Home, whose address is empty; on other pages the form is there itself.
-        if act.shrinks_with is not None and act.place == ("",):
+        # On other pages the form is there itself. Home's address is empty.
+        if act.shrinks_with is not None and act.place in {("",), ("agreements",)}:
             asked = {"person": act.shrinks_with.id}
             label = say("agreements-shrink-go")
             st.page_link(page_of("talk"), label=label, icon=":material/compress:", query_params=asked)
