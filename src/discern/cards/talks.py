@@ -11,7 +11,7 @@ from itertools import zip_longest
 from math import gcd
 from typing import Literal, TypeVar
 
-from discern.cards.choice import Card, list_cards, say_resting, ties_of, week_of
+from discern.cards.choice import CalledCard, call_cards, say_resting, ties_of, week_of
 from discern.contract.certainty import LIKELY, OPEN
 from discern.contract.models.insights import Claim, Insight, Voice
 from discern.contract.models.talks import Occasion
@@ -108,11 +108,7 @@ def prepare_talk(
         for each in statements
         if each.probability is not None and ties_of(each) and _said_by(each.id).isdisjoint(out)
     ]
-    cards = [
-        each
-        for each in list_cards(claims, " ".join(people), language=language, voice=voice, names=names)
-        if each.topic in TOPICS_OF[occasion]
-    ]
+    cards = [each for each in call_cards(claims, " ".join(people), language) if each.topic in TOPICS_OF[occasion]]
 
     def find(slot: _Slot, tie: str, turn: int) -> str | None:
         messages = list_messages(f"talk-{slot}-{tie}-{occasion}", language)
@@ -137,10 +133,11 @@ def prepare_talk(
             return None
         return say(Claim(id=message, kind="talk", message=message, strength=OPEN, evidence=[]), language, voice)
 
-    free = [each for each in _rank_cards(cards, turn) if each.statement.id not in resting]
+    free = [each for each in _rank_cards(cards, turn) if each.message not in resting]
     if free:
-        advice = min(free, key=lambda each: place(each.rests_on, each.statement.id))
-        base, said = advice.rests_on, advice.statement
+        advice = min(free, key=lambda each: place(each.rests_on, each.message))
+        base = advice.rests_on
+        said = say_resting(advice.message, "card", base, language, voice, names)
         return Preparation(base, said, tied("ask", base) or question(), tied("ready", base), tied("avoid", base))
     for base in sorted(_rank_claims(claims, turn), key=place):
         if asked := tied("ask", base):
@@ -161,16 +158,16 @@ def _rank_claims(claims: Sequence[Insight], turn: int) -> list[Insight]:
     return [*_turned(likely, turn), *_turned(ranked[len(likely) :], turn)]
 
 
-def _rank_cards(cards: Sequence[Card], turn: int) -> list[Card]:
+def _rank_cards(cards: Sequence[CalledCard], turn: int) -> list[CalledCard]:
     """Cards on claims that are at least likely, the one whose turn it is first, and then the others."""
     likely = [each for each in cards if _probability(each.rests_on) >= LIKELY]
     others = [each for each in cards if _probability(each.rests_on) < LIKELY]
     return [*_turned(_alternate(likely), turn), *_turned(_alternate(others), turn)]
 
 
-def _alternate(cards: Sequence[Card]) -> list[Card]:
+def _alternate(cards: Sequence[CalledCard]) -> list[CalledCard]:
     """One card of each claim, the surest claim first, then their second ones, and so on."""
-    of_claim: dict[str, list[Card]] = {}
+    of_claim: dict[str, list[CalledCard]] = {}
     for each in sorted(cards, key=lambda card: _probability(card.rests_on), reverse=True):
         of_claim.setdefault(each.rests_on.id, []).append(each)
     return [each for places in zip_longest(*of_claim.values()) for each in places if each is not None]
