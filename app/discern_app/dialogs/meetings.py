@@ -31,7 +31,7 @@ TUESDAY = 1
 
 A_MONDAY = date(2024, 1, 1)
 
-MOST_CHOSEN = 5
+MOST_CHOSEN = 10
 """How many people are chosen at once."""
 
 MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))

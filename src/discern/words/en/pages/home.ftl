@@ -88,7 +88,7 @@ home-last-time = last time: { $words }
 home-skipped = No talk with { $name } on { $day }. What you agreed on stays.
 
 # A button where the reader meets nobody yet.
-home-whom = Who do you meet one to one? Pick up to five.
+home-whom = Who do you meet one to one? Pick up to ten.
 
 # $many is more where there are more than were read.
 # Where nobody has waited for long.
