@@ -8,6 +8,8 @@ from unicodedata import bidirectional
 
 from pptx.dml.color import RGBColor
 from pptx.enum.text import MSO_ANCHOR, MSO_AUTO_SIZE, PP_ALIGN
+from pptx.oxml import parse_xml
+from pptx.oxml.ns import nsdecls
 from pptx.util import Emu, Pt
 
 WIDE, HIGH = 12192000, 6858000
@@ -27,18 +29,21 @@ SMALL_PT = 18
 LETTER = 0.52
 """How wide a letter is on average, as a share of the size: in Calibri, a little more than measured."""
 
-QUIET = "4A5560"
-"""The colour of what is read last."""
+FIELD = (
+    f'<a:fld {nsdecls("a")} id="{{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}}" type="slidenum">'
+    f'<a:rPr sz="{SMALL_PT * 100}"/><a:t/></a:fld>'
+)
+"""The number of the slide, which programs count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A paragraph: its text, and how it is set, with its size in points."""
+    """A paragraph: its text, and how it is set, with its size in points and its colour as ``#RRGGBB``."""
 
     text: str
     size: int
+    colour: str
     bold: bool = False
-    is_quiet: bool = False
 
 
 def said_lines(*lines: Line) -> list[Line]:
@@ -62,9 +67,33 @@ def write_title(slide: Any, line: Line, top: int, width: int, height: int) -> No
     title.text_frame.vertical_anchor = MSO_ANCHOR.BOTTOM
 
 
-def write(slide: Any, lines: Sequence[Line], left: int, top: int, width: int, height: int) -> None:
-    """A box of text, which begins at its top."""
-    _set(slide.shapes.add_textbox(left, top, width, height), lines)
+def write(
+    slide: Any,
+    lines: Sequence[Line],
+    left: int,
+    top: int,
+    width: int,
+    height: int,
+    *,
+    box: Any = None,
+    inset: int = INSET,
+    in_middle: bool = False,
+) -> None:
+    """Text in a new ``box`` or in one that is there, ``inset`` at each side, from its top or in the middle."""
+    box = slide.shapes.add_textbox(left, top, width, height) if box is None else box
+    _set(box, lines)
+    frame = box.text_frame
+    frame.margin_left = frame.margin_right = inset
+    frame.margin_top = frame.margin_bottom = inset if inset > INSET else INSET // 2
+    frame.vertical_anchor = MSO_ANCHOR.MIDDLE if in_middle else MSO_ANCHOR.TOP
+
+
+def number_slide(slide: Any, left: int, top: int, width: int) -> None:
+    """The slide's number at the right of a box."""
+    frame = slide.shapes.add_textbox(left, top, width, 2 * SMALL_PT * POINT).text_frame
+    frame.margin_right = 0
+    frame.paragraphs[0].alignment = PP_ALIGN.RIGHT
+    frame.paragraphs[0]._p.append(parse_xml(FIELD))
 
 
 def _set(shape: Any, lines: Sequence[Line]) -> None:
@@ -77,11 +106,11 @@ def _set(shape: Any, lines: Sequence[Line]) -> None:
     for number, line in enumerate(lines):
         paragraph = frame.add_paragraph() if number else frame.paragraphs[0]
         paragraph.text, paragraph.alignment = line.text, PP_ALIGN.LEFT
-        paragraph.font.size, paragraph.font.bold = Pt(line.size), line.bold
+        for run in paragraph.runs:
+            run.font.size, run.font.bold = Pt(line.size), line.bold
+            run.font.color.rgb = RGBColor.from_string(line.colour.removeprefix("#"))
         if number:
             paragraph.space_before = Emu(GAP)
-        if line.is_quiet:
-            paragraph.font.color.rgb = RGBColor.from_string(QUIET)
     for line, element in zip(lines, shape.element.txBody.p_lst, strict=True):
         if _runs_left(line.text):
             element.get_or_add_pPr().set("rtl", "1")

@@ -1,8 +1,5 @@
 # What the leader of a workshop on a team takes along: slides, and pages to print.
 
-# The title over the bars of a slide.
-workshop-expected = People in each quarter, with the 95% range
-
 # At the foot of each card.
 workshop-cards-note = The advice is what DISC courses teach. Only the finding was measured.
 
