@@ -109,7 +109,7 @@ def _cover(analysis: TeamAnalysis, said: Sequence[Insight]) -> Slide:
     )
     verdict = verdict_of(said)
     if verdict is None or verdict.people or verdict.kind in UNGRADED:
-        headline = Finding(say("teams-slide-open-verdict"), OPEN)
+        headline = Finding(format_message(language(), "workshop-open"), OPEN)
         text = next((each.text for each in said if each.message == FEW), "")
         claims = []
     else:

@@ -130,7 +130,7 @@ def _point_html(number: int, point: Point, slide: Slide) -> str:
 
 
 def _large_bars(analysis: TeamAnalysis, *, dark: bool, language: str) -> charts.Chart:
-    return enlarge_to_slide(charts.style_distribution(analysis, dark=dark, language=language))
+    return enlarge_to_slide(charts.style_distribution(analysis, dark=dark, on_slide=True, language=language))
 
 
 def _large_map(analysis: TeamAnalysis, *, dark: bool, named: bool, language: str) -> charts.Chart:

@@ -274,7 +274,10 @@ def test_a_slide_says_what_each_letter_of_the_circle_is_where_it_is_on_the_circl
 @pytest.mark.parametrize("people", [3, 40])
 def test_a_picture_is_as_large_as_a_slide_has_room_for(make_results: MakeResults, people: int) -> None:
     analysis = crew(make_results, people, 0)
-    for chart in (charts.style_distribution(analysis, dark=False), charts.style_map(analysis, dark=False)):
+    for chart in (
+        charts.style_distribution(analysis, dark=False, on_slide=True),
+        charts.style_map(analysis, dark=False),
+    ):
         larger = enlarge_to_slide(chart)
         assert chart.figure.layout.height <= larger.figure.layout.height <= max(TALLEST, chart.figure.layout.height) + 1
         assert larger.alt == chart.alt

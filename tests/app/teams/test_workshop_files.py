@@ -38,7 +38,8 @@ from discern_app.base.language import say
 from discern_app.teams.deck import make_deck
 from discern_app.teams.workshop import PLANS
 from discern_app.teams.workshop_files import deck, list_files, pack, run
-from tests.support.pages import Open, click, run as run_page, texts
+from tests.support.first_picture import SLIDES, make_slides, read_team
+from tests.support.pages import Open, click, run as run_page, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
 from tests.support.statements import analyse_team
 
@@ -131,6 +132,15 @@ def test_the_circle_has_its_axes_and_the_side_that_the_verdict_is_about_is_named
     assert [bold[word] for word in ("Fast", "Calm", "Task first", "People first")] == [False, True, False, False]
     [circle] = [shape for shape in cover.shapes if is_picture(shape)]
     assert len([shape for shape in circle.shapes if shape.shape_type == MSO_SHAPE_TYPE.LINE]) == 2
+
+
+@pytest.mark.integration
+@with_sample_company
+def test_the_slides_in_the_docs_are_those_that_are_made(client: Client) -> None:
+    kept, made = SLIDES.read_bytes(), make_slides(read_team(client))
+    said = [[paragraphs_of(slide) for slide in Presentation(BytesIO(file)).slides] for file in (kept, made)]
+    assert said[0] == said[1], "make them again: PYTHONPATH=app python -m tests.support.first_picture"
+    assert len(kept) < 60_000
 
 
 def is_picture(shape: Any) -> bool:
@@ -340,8 +350,22 @@ def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
 ) -> None:
     [named] = pages_of(workshop.print_poster(analysis, named=True, paper="a4", language="en"), tmp_path)
     assert "Ana Ruiz" in named
-    [unnamed] = pages_of(workshop.print_poster(analysis, named=False, paper="a4", language="en"), tmp_path)
+    [unnamed] = pages_of(workshop.print_poster(analysis, named=False, paper="letter", language="en"), tmp_path)
     assert not [name for name in NAMES if len(name) > 1 and name in unnamed]
+
+
+@needs_poppler
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_poster_is_a_page_with_the_verdict_which_is_open_where_nothing_is_said_of_all(
+    make_results: MakeResults, paper: workshop.Paper, tmp_path: Path
+) -> None:
+    for people, verdict in ((3, "What you are like as a team is open."), (14, "No style dominates your team.")):
+        flat = [make_results(f"Person {n}", number=n, theta=(0.0, 0.0, 0.0, 0.0)) for n in range(people)]
+        crew = analyse_team(TeamRef(id="team_1", name="Crew"), people, flat, 0)
+        [page] = pages_of(workshop.print_poster(crew, named=True, paper=paper, language="en"), tmp_path)
+        assert verdict in page
+        assert badge_text("open") in page
+        assert f"Person {people - 1}" in page
 
 
 @needs_poppler

@@ -547,9 +547,6 @@ teams-slide-dots = Each dot is one of you. Pale means that only a half of the ci
 # Beside the bars of a team.
 teams-slide-bars = A bar counts the dots in a quarter. The line on it goes from the fewest of you to the most that fit your answers.
 
-# The headline of a team of which nothing may be said as a whole.
-teams-slide-open-verdict = What you are like as a team is open.
-
 # Below what a slide asks where no strength, or nothing that it costs, is at least likely.
 teams-slide-open = The answers leave this open.
 
