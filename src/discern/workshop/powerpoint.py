@@ -81,14 +81,16 @@ def make_powerpoint(
     """
     # Its own annotations contradict what it returns.
     deck: Any = Presentation()
-    deck.slide_width, deck.slide_height = WIDE, HIGH
-    deck.core_properties.author, deck.core_properties.title = "Discern", slides[0].headline.text if slides else ""
-    # The template's layouts are for narrower slides: only the one that is used is left, as wide as they are.
-    layout = deck.slide_layouts[TITLE_ONLY]
+    # The template's layouts are for narrower slides: the one that is used is widened, the others are left out.
+    layout, wider = deck.slide_layouts[TITLE_ONLY], WIDE / deck.slide_width
     for each in [each for each in deck.slide_layouts if each.name != layout.name]:
         deck.slide_layouts.remove(each)
-    for shape in (*deck.slide_master.placeholders, *layout.placeholders):
-        shape.left, shape.width = MARGIN, WIDE - 2 * MARGIN
+    placeholders = [*deck.slide_master.placeholders, *layout.placeholders]
+    places = [(each.left, each.top, each.width, each.height) for each in placeholders]
+    for each, (left, top, width, height) in zip(placeholders, places, strict=True):
+        each.left, each.top, each.width, each.height = round(left * wider), top, round(width * wider), height
+    deck.slide_width, deck.slide_height = WIDE, HIGH
+    deck.core_properties.author, deck.core_properties.title = "Discern", slides[0].headline.text if slides else ""
     for slide in slides:
         made = deck.slides.add_slide(layout)
         _Page(made, slide, branding, language).fill()

@@ -39,6 +39,7 @@ from discern_app.teams.deck import make_deck
 from discern_app.teams.workshop import PLANS
 from discern_app.teams.workshop_files import deck, list_files, pack, run
 from tests.support.first_picture import SLIDES, make_slides, read_team
+from tests.support.measured import measure_many
 from tests.support.pages import Open, click, run as run_page, texts, with_sample_company
 from tests.support.seed_teams import seed_teams
 from tests.support.statements import analyse_team
@@ -356,16 +357,19 @@ def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
 
 @needs_poppler
 @pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize(
+    ("people", "verdict"),
+    [(3, "What you are like as a team is open."), (14, ""), (40, "No style dominates your team.")],
+)
 def test_the_poster_is_a_page_with_the_verdict_which_is_open_where_nothing_is_said_of_all(
-    make_results: MakeResults, paper: workshop.Paper, tmp_path: Path
+    people: int, verdict: str, paper: workshop.Paper, tmp_path: Path
 ) -> None:
-    for people, verdict in ((3, "What you are like as a team is open."), (14, "No style dominates your team.")):
-        flat = [make_results(f"Person {n}", number=n, theta=(0.0, 0.0, 0.0, 0.0)) for n in range(people)]
-        crew = analyse_team(TeamRef(id="team_1", name="Crew"), people, flat, 0)
-        [page] = pages_of(workshop.print_poster(crew, named=True, paper=paper, language="en"), tmp_path)
-        assert verdict in page
-        assert badge_text("open") in page
-        assert f"Person {people - 1}" in page
+    answered = [each for each in measure_many(80) if each.scores is not None][:people]
+    crew = analyse_team(TeamRef(id="team_1", name="Customer Success for Europe"), people, answered, 0)
+    [page] = pages_of(workshop.print_poster(crew, named=True, paper=paper, language="en"), tmp_path)
+    assert verdict in page
+    assert not verdict or badge_text("open") in page
+    assert all(each.candidate.name in page for each in answered) is (people <= 14)
 
 
 @needs_poppler
