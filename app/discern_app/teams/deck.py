@@ -6,7 +6,7 @@ A finding has its badge beside it, and nothing is advised on one that isn't at l
 says that it is open, and asks.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 
 from discern import charts
@@ -107,14 +107,10 @@ def _cover(analysis: TeamAnalysis, said: Sequence[Insight]) -> Slide:
         profiled=analysis.profiled,
         size=analysis.size,
     )
-    verdict = verdict_of(said)
-    if verdict is None or verdict.people or verdict.kind in UNGRADED:
-        headline = Finding(format_message(language(), "workshop-open"), OPEN)
-        text = next((each.text for each in said if each.message == FEW), "")
-        claims = []
-    else:
-        headline, text = _finding(verdict), ""
-        claims = [verdict, *_beside("circle", said)][:MOST_FINDINGS]
+    claims = _shown_on("circle", said)
+    is_open = Finding(format_message(language(), "workshop-open"), OPEN)
+    headline, *others = [_finding(each) for each in claims] or [is_open]
+    text = "" if claims else next((each.text for each in said if each.message == FEW), "")
     is_drawn = analysis.profiled >= FEWEST
     if not text and is_drawn and charts.has_tiles(analysis):
         text = say("teams-slide-dots")
@@ -125,7 +121,7 @@ def _cover(analysis: TeamAnalysis, said: Sequence[Insight]) -> Slide:
         headline,
         over,
         text,
-        tuple(_finding(each) for each in claims[1:]),
+        tuple(others),
         "circle" if is_drawn else None,
         foot=_foot(tested, claims),
         notes=_join(*map(_note, claims), note_parameters(analysis.bases, language()) if analysis.profiled else ""),
@@ -161,7 +157,7 @@ def _named_style(style: Style) -> str:
 
 def _bars(said: Sequence[Insight]) -> Slide:
     """How many people are in each quarter, and how many it may be, beside the findings that this shows."""
-    title, claims = say("teams-slide", slide="bars"), _beside("bars", said)[:MOST_FINDINGS]
+    title, claims = say("teams-slide", slide="bars"), _shown_on("bars", said)
     headline, *others = [_finding(each) for each in claims] or [Finding(title)]
     return Slide(
         "bars",
@@ -176,14 +172,20 @@ def _bars(said: Sequence[Insight]) -> Slide:
     )
 
 
-def _beside(picture: Picture, said: Sequence[Insight]) -> list[Insight]:
-    """The findings about all that a picture shows, the surest first, without the verdict."""
+def _shown_on(picture: Picture, said: Sequence[Insight]) -> list[Insight]:
+    """The findings about all beside a picture, the surest first. The verdict is the first beside the circle; where it
+    isn't about all, there is none.
+    """
     verdict, by_id = verdict_of(said), {each.id: each for each in said}
-    return [
+    found = [
         each
         for each in findings_in(said)
         if each.kind in SHOWN_ON[picture] and each is not verdict and not is_of_one(each, by_id)
     ]
+    if picture == "bars":
+        return found[:MOST_FINDINGS]
+    is_of_all = verdict is not None and not verdict.people and verdict.kind not in UNGRADED
+    return [verdict, *found][:MOST_FINDINGS] if verdict is not None and is_of_all else []
 
 
 def _finding(claim: Insight) -> Finding:
@@ -191,40 +193,43 @@ def _finding(claim: Insight) -> Finding:
 
 
 def _at_work(said: Sequence[Insight]) -> Iterator[Slide]:
-    """What the team can count on and what it costs, on one slide or on two. Everyone knows the verdict from the first
-    slide, so it is said again only where a piece stands alone.
-    """
+    """What the team can count on and what it costs, on one slide or on two."""
     advice = {kind: list(_sayable(kind, said))[:MOST_POINTS] for kind in AT_WORK}
-    shared = sum(max(1, len(found)) for found in advice.values()) <= MOST_POINTS
-    # Once is enough.
-    unmeasured = say("shared-unmeasured")
-    for kinds in (AT_WORK,) if shared else ((kind,) for kind in AT_WORK):
-        found = [pair for kind in kinds for pair in advice[kind]]
-        points = [point for kind in kinds for point in _points(kind, advice[kind], said)]
-        shown = [replace(point, over="") for point in points] if len(kinds) == 1 else points
-        title = say("teams-slide", slide="work" if shared else kinds[0])
-        claims = [claim for _, claim in found if claim is not None]
+    is_shared = sum(max(1, len(found)) for found in advice.values()) <= MOST_POINTS
+    # Once is enough, and so it is for findings.
+    unmeasured, said_before = say("shared-unmeasured"), {each.id for each in _said_on_pictures(said)}
+    for kinds in (AT_WORK,) if is_shared else ((kind,) for kind in AT_WORK):
+        claims = [claim for kind in kinds for _, claim in advice[kind] if claim is not None]
+        title = say("teams-slide", slide="work" if is_shared else kinds[0])
         yield Slide(
             "work",
             title,
             Finding(title),
-            points=tuple(shown),
-            foot=_foot(unmeasured if found else "", claims),
+            points=tuple(
+                replace(point, over=say("teams-slide", slide=kind) if is_shared else "")
+                for kind in kinds
+                for point in _points(kind, advice[kind], said_before)
+            ),
+            foot=_foot(unmeasured if claims else "", [each for each in claims if each.id not in said_before]),
             notes=_join(*map(_note, claims)),
         )
-        unmeasured = "" if found else unmeasured
+        unmeasured = "" if claims else unmeasured
 
 
-def _points(kind: str, advice: Sequence[tuple[Insight, Insight | None]], said: Sequence[Insight]) -> Iterator[Point]:
-    """Advice with the finding that it rests on; where there is none, that this is open, and what to ask about it."""
-    over, verdict = say("teams-slide", slide=kind), verdict_of(said)
+def _said_on_pictures(said: Sequence[Insight]) -> list[Insight]:
+    """The findings that stand beside the pictures, each with its badge."""
+    return [*_shown_on("circle", said), *_shown_on("bars", said)]
+
+
+def _points(kind: str, advice: Sequence[tuple[Insight, Insight | None]], said_before: Set[str]) -> Iterator[Point]:
+    """Advice, with the finding that it rests on where no slide said it before; where there is no advice, that this is
+    open, and what to ask about it.
+    """
     if not advice:
-        yield Point(
-            say("teams-slide-ask-open", kind=kind), over, rests_on=Finding(say("teams-slide-open", kind=kind), OPEN)
-        )
+        yield Point(say("teams-slide-ask-open", kind=kind), rests_on=Finding(say("teams-slide-open"), OPEN))
     for each, claim in advice:
-        is_said = claim is None or claim.probability is None or (claim is verdict and len(advice) > 1)
-        yield Point(sentence(each, named=False), over, rests_on=None if is_said or claim is None else _finding(claim))
+        is_said = claim is None or claim.probability is None or claim.id in said_before
+        yield Point(sentence(each, named=False), rests_on=None if is_said or claim is None else _finding(claim))
 
 
 def _questions(said: Sequence[Insight]) -> Slide:
