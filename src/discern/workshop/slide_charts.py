@@ -8,8 +8,6 @@ from pptx.dml.color import RGBColor
 from pptx.enum.chart import XL_CHART_TYPE, XL_TICK_MARK
 from pptx.enum.shapes import MSO_CONNECTOR, MSO_SHAPE
 from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
-from pptx.oxml import parse_xml
-from pptx.oxml.ns import nsdecls, qn
 from pptx.util import Pt
 
 from discern.charts.circle import RIM, ends_of, opacity_of, parts_of
@@ -21,7 +19,7 @@ from discern.charts.theme import LIGHT, STYLE_COLOURS, blend, ink_on
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES, Half, Style
 from discern.words import style_name
-from discern.workshop.slide_text import HIGH, INSET, POINT, SMALL_PT, WIDE
+from discern.workshop.slide_text import HIGH, INSET, NAMESPACES, POINT, SMALL_PT, WIDE, new_element
 
 FAINT = "C9D0D6"
 """The colour of lines that only help to read."""
@@ -103,22 +101,29 @@ def draw_bars(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
         paint_style(point.format.fill, style)
     above = [max(0, high - count) for count, (_, high) in zip(counts, ends, strict=True)]
     below = [max(0, count - low) for count, (low, _) in zip(counts, ends, strict=True)]
-    series._element.find(qn("c:cat")).addprevious(parse_xml(_ranges(above, below)))
+    names = next(chart.element.iter(f"{{{NAMESPACES['c']}}}cat"))
+    names.addprevious(_ranges(names, above, below))
     return frame
 
 
-def _ranges(above: Sequence[float], below: Sequence[float]) -> str:
-    """Lines from so far below the end of each bar to so far above it: python-pptx has none of its own."""
+def _ranges(near: Any, above: Sequence[float], below: Sequence[float]) -> Any:
+    """Lines from so far below the end of each bar to so far above it."""
 
-    def values(lengths: Sequence[float]) -> str:
-        points = "".join(f'<c:pt idx="{n}"><c:v>{length}</c:v></c:pt>' for n, length in enumerate(lengths))
-        return f'<c:numLit><c:formatCode>General</c:formatCode><c:ptCount val="{len(lengths)}"/>{points}</c:numLit>'
+    def new(tag: str, *children: Any, text: str | None = None, **attributes: str) -> Any:
+        return new_element(near, tag, *children, text=text, **attributes)
 
-    return (
-        f'<c:errBars {nsdecls("c", "a")}><c:errBarType val="both"/><c:errValType val="cust"/><c:noEndCap val="0"/>'
-        f"<c:plus>{values(above)}</c:plus><c:minus>{values(below)}</c:minus>"
-        f'<c:spPr><a:ln w="{RANGE}"><a:solidFill><a:srgbClr val="{LIGHT.ink[1:]}"/></a:solidFill></a:ln></c:spPr>'
-        "</c:errBars>"
+    def values(lengths: Sequence[float]) -> Any:
+        points = (new("c:pt", new("c:v", text=f"{length}"), idx=f"{n}") for n, length in enumerate(lengths))
+        return new("c:numLit", new("c:ptCount", val=f"{len(lengths)}"), *points)
+
+    return new(
+        "c:errBars",
+        new("c:errBarType", val="both"),
+        new("c:errValType", val="cust"),
+        new("c:noEndCap", val="0"),
+        new("c:plus", values(above)),
+        new("c:minus", values(below)),
+        new("c:spPr", new("a:ln", new("a:solidFill", new("a:srgbClr", val=LIGHT.ink[1:])), w=f"{RANGE}")),
     )
 
 

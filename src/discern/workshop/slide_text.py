@@ -8,8 +8,6 @@ from unicodedata import bidirectional
 
 from pptx.dml.color import RGBColor
 from pptx.enum.text import MSO_ANCHOR, MSO_AUTO_SIZE, PP_ALIGN
-from pptx.oxml import parse_xml
-from pptx.oxml.ns import nsdecls
 from pptx.util import Emu, Pt
 
 WIDE, HIGH = 12192000, 6858000
@@ -29,11 +27,11 @@ SMALL_PT = 18
 LETTER = 0.52
 """How wide a letter is on average, as a share of the size: in Calibri, a little more than measured."""
 
-FIELD = (
-    f'<a:fld {nsdecls("a")} id="{{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}}" type="slidenum">'
-    f'<a:rPr sz="{SMALL_PT * 100}"/><a:t/></a:fld>'
-)
-"""The number of the slide, which programs count."""
+NAMESPACES = {
+    "a": "http://schemas.openxmlformats.org/drawingml/2006/main",
+    "c": "http://schemas.openxmlformats.org/drawingml/2006/chart",
+}
+"""Of what is drawn, and of charts, in a file of PowerPoint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +87,24 @@ def write(
 
 
 def number_slide(slide: Any, left: int, top: int, width: int) -> None:
-    """The slide's number at the right of a box."""
-    frame = slide.shapes.add_textbox(left, top, width, 2 * SMALL_PT * POINT).text_frame
-    frame.margin_right = 0
-    frame.paragraphs[0].alignment = PP_ALIGN.RIGHT
-    frame.paragraphs[0]._p.append(parse_xml(FIELD))
+    """The slide's number at the right of a box, as a field, which programs fill in."""
+    box = slide.shapes.add_textbox(left, top, width, 2 * SMALL_PT * POINT)
+    box.text_frame.margin_right = 0
+    box.text_frame.paragraphs[0].alignment = PP_ALIGN.RIGHT
+    [paragraph] = box.element.txBody.p_lst
+    size = new_element(paragraph, "a:rPr", sz=f"{SMALL_PT * 100}")
+    kind = {"id": "{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}", "type": "slidenum"}
+    paragraph.append(new_element(paragraph, "a:fld", size, new_element(paragraph, "a:t"), **kind))
+
+
+def new_element(near: Any, tag: str, *children: Any, text: str | None = None, **attributes: str) -> Any:
+    """An element that python-pptx has no other way to make, for the tree of one ``near`` it."""
+    prefix, name = tag.split(":")
+    made = near.makeelement(f"{{{NAMESPACES[prefix]}}}{name}", attributes)
+    if text is not None:
+        made.text = text
+    made.extend(children)
+    return made
 
 
 def _set(shape: Any, lines: Sequence[Line]) -> None:
