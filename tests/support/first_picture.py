@@ -1,4 +1,4 @@
-"""Draws the pictures of the first page's start, after a chart has changed:
+"""Draws the pictures of the first page's start and makes the slides in docs/, after a chart or a slide has changed:
 `PYTHONPATH=app python -m tests.support.first_picture`.
 
 They show a team of the sample company as its page would, without a service or a drawing script.
@@ -16,10 +16,13 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern_app.home.first_start import PICTURES, WIDTHS
+from discern_app.teams.workshop_files import deck
 
 FOLDER = Path(discern_app.home.__file__).with_name("pictures")
 
-TEAM = "Finance"
+SLIDES = Path(__file__).parents[2] / "docs" / "team-slides.pptx"
+
+TEAM, MINUTES = "Finance", 60
 
 
 def read_team(client: Client) -> TeamAnalysis:
@@ -38,6 +41,11 @@ def draw_pictures(analysis: TeamAnalysis) -> Iterator[tuple[str, str]]:
             yield f"{name}-{scheme}.svg", draw_picture(drawn[name], WIDTHS[name]) + "\n"
 
 
+def make_slides(analysis: TeamAnalysis) -> bytes:
+    """The slides of a workshop, as PowerPoint."""
+    return deck(analysis, minutes=MINUTES, named=False)
+
+
 def main() -> None:
     from discern_app.base.current_service import configured_service
 
@@ -47,8 +55,10 @@ def main() -> None:
         for _ in samples.load(reader):
             pass
         FOLDER.mkdir(exist_ok=True)
-        for name, svg in draw_pictures(read_team(reader.client)):
+        team = read_team(reader.client)
+        for name, svg in draw_pictures(team):
             (FOLDER / name).write_text(svg, encoding="utf-8")
+        SLIDES.write_bytes(make_slides(team))
 
 
 if __name__ == "__main__":
