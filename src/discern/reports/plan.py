@@ -21,8 +21,8 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
             answers questions plan
         """,
         "manager": """
-            summary portrait drawings scores try
-            sides talk situations
+            summary portrait drawings scores
+            try sides talk situations
             styles claims
             questions plan
         """,
