@@ -76,7 +76,7 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
         "coach": """
             summary first drawings drawn
             members
-            sides people details situations leading room
+            sides people details situations leading
             tests questions agenda certainty doubtful everybody
             lines agreement follow-up
         """,

@@ -65,7 +65,7 @@ _STEPS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 _STEPS_OF_TALK, _STEPS_OF_COACH = _STEPS[:5], _STEPS[:5]
 
-MOST_TESTED = 6
+MOST_TESTED = 4
 """The most claims that a coach is asked to test."""
 
 _SIDES = {
