@@ -155,8 +155,9 @@ def test_a_full_report_goes_into_three_situations_and_the_four_styles(audience: 
     assert len(chapter(document, "situations").topics) == MOST_SITUATIONS
     styles = chapter(document, "styles").topics
     assert [re.sub(r".*\((.)\)", r"\1", topic.heading) for topic in styles] == [*"DISC"]
-    # How each looks to the other, and what to do.
-    assert all([card.headline is None for card in topic.cards] == [True, True, False] for topic in styles)
+    # How each looks to the other, of the same style once, and what to do.
+    looks = [[card.headline is None for card in topic.cards] for topic in styles]
+    assert looks == [[True, False], *[[True, True, False]] * 3]
 
 
 def headings(audience: Audience, *chosen: Situation, purpose: str = "") -> list[str]:

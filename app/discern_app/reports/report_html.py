@@ -168,17 +168,17 @@ class ReportHtml:
         return mark if is_denied(mark) else None
 
     def _card(self, shown: ShownCard) -> str:
-        """A card. One that rests on what the person says isn't them is grey, and its headline or, without one, its text
-        is struck out.
+        """A card; without a headline it is a line. One that rests on what the person says isn't them is grey, and its
+        headline is struck out.
         """
         card, above, denial = shown.card, shown.claim, self._denial(shown.card)
         claim = "" if above is None else f'<p class="note">{escape(above.text)}{_badge(above.strength)}</p>'
         grounds = self._grounds(shown.statements)
-        text = escape(card.text) if card.headline else struck_html(escape(card.text), denial)
+        text = escape(card.text)
         marks = _style_marks(card.styles)
-        kind, says = ("card not-me", self._says(denial)) if denial else ("card", "")
         if not card.headline:
-            return f'<div class="{kind}">{claim}{says}<div class="said">{text}{grounds}</div></div>'
+            return claim + self._line(shown)
+        kind, says = ("card not-me", self._says(denial)) if denial else ("card", "")
         title = f"<h4>{marks}{struck_html(escape(card.headline), denial)}{grounds}</h4>"
         return f'<div class="{kind}">{claim}{title}{says}<p>{text}</p></div>'
 

@@ -246,7 +246,8 @@ def _looks(material: Material, claim: Insight, region: str, style: Style) -> Ite
     """How the person and people of a style look to each other; nothing where the person's place is open."""
     if claim.probability is None:
         return
-    for way, (viewer, seen) in {"them": (region, style), "you": (style, region)}.items():
+    ways = {"them": (region, style), "you": (style, region)} if region != style else {"both": (style, style)}
+    for way, (viewer, seen) in ways.items():
         looks = format_message(material.commission.language, "report-looks", {"ways": f"{viewer}-{seen}"})
         yield ReportCard(text=tell(material, "looks", way=way, looks=looks), statements=[claim.id])
 

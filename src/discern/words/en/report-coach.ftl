@@ -13,6 +13,7 @@ report-coach-styles-note = How people of each style tend to look to { $a }, and 
 
 report-coach-looks =
     { $way ->
+        [both] They and { $a } look { $looks } to each other.
         [them] To { $a } they look { $looks }.
        *[you] To them { $a } looks { $looks }.
     }

@@ -14,6 +14,7 @@ report-manager-styles-note = How people of each style tend to look to { $a }, an
 
 report-manager-looks =
     { $way ->
+        [both] They and { $a } look { $looks } to each other.
         [them] To { $a } they look { $looks }.
        *[you] To them { $a } looks { $looks }.
     }

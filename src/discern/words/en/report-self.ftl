@@ -14,9 +14,10 @@ report-self-chapter =
 # Below the heading of the four styles.
 report-self-styles-note = How people of each style tend to look to you, and you to them. DISC courses teach it, and it wasn't measured. Everyone is more than a style.
 
-# $looks is one of `report-looks`. $way is how they look to you, or how you look to them.
+# $looks is one of `report-looks`. $way is how they look to you, how you look to them, or both alike.
 report-self-looks =
     { $way ->
+        [both] They and you look { $looks } to each other.
         [them] To you they look { $looks }.
        *[you] To them you look { $looks }.
     }
