@@ -22,7 +22,7 @@ from discern.service.domain.talks import prepare
 from discern.service.storage.engine.tables import assessments, candidates
 from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
-from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change, parameters_of
+from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
 from discern.words import first_names, say_agreement
 
 MOST_WAITING = 5
@@ -137,7 +137,7 @@ def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: 
         .order_by(candidates.c.name, candidates.c.id)
         .limit(MOST_READ)
     )
-    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found, parameters_of(viewer))]
+    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found)]
 
 
 def _say_due(agreement: Agreement, called: dict[str, str], language: str) -> DueAgreement:

@@ -65,7 +65,6 @@ def fetch_page(
     table: Table,
     query: ListQuery,
     present: Callable[[Row[Any]], T],
-    parameters: Mapping[str, Any] | None = None,
     *,
     by_name: bool = False,
 ) -> Page[T]:
@@ -78,7 +77,6 @@ def fetch_page(
         table: what is listed.
         query: the size of the page, where it begins, and the order.
         present: makes a row into what the page holds.
-        parameters: of ``found``.
         by_name: sorts by the sort key, and then in the order of creation.
     """
     seq, is_newest = table.c.seq, query.order == "newest" and not by_name
@@ -90,7 +88,7 @@ def fetch_page(
         found = found.where(after)
     places = [table.c.sort_key, seq] if by_name else [seq.desc() if is_newest else seq]
     # One row more than the page holds says whether there is a next page.
-    rows = connection.execute(found.order_by(*places).limit(query.limit + 1), parameters or {}).all()
+    rows = connection.execute(found.order_by(*places).limit(query.limit + 1)).all()
     has_more = len(rows) > query.limit
     rows = rows[: query.limit]
     return Page(
@@ -100,12 +98,10 @@ def fetch_page(
     )
 
 
-def tally(
-    connection: Connection, found: Select[Any], groups: Mapping[str, Any], most: int, parameters: Mapping[str, Any]
-) -> dict[str, int] | None:
+def tally(connection: Connection, found: Select[Any], groups: Mapping[str, Any], most: int) -> dict[str, int] | None:
     """How many rows of a list are in each of the ``groups``, conditions by name; None if it has more than ``most``."""
     columns = [case((condition, 1), else_=0).label(name) for name, condition in groups.items()]
     rows = found.with_only_columns(literal_column("1"), *columns).limit(most + 1).subquery()
     sums = [func.coalesce(func.sum(rows.c[name]), 0).label(name) for name in groups]
-    counted = connection.execute(select(func.count().label("total"), *sums).select_from(rows), parameters).one()
+    counted = connection.execute(select(func.count().label("total"), *sums).select_from(rows)).one()
     return None if counted.total > most else {name: int(counted._mapping[name]) for name in groups}

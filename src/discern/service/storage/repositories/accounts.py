@@ -27,7 +27,6 @@ from discern.service.storage.repositories.visibility import (
     is_listed,
     is_reached,
     own_teams,
-    parameters_of,
 )
 from discern.service.tokens import digest, new_id, new_key
 
@@ -199,12 +198,12 @@ def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usag
 
     with_people = assessments.join(candidates, candidates.c.id == assessments.c.candidate_id)
     listed = (assessments.c.account_id == account_id, is_listed(viewer))
-    own = true() if viewer.reaches_all else teams.c.id.in_(own_teams())
+    own = true() if viewer.reaches_all else teams.c.id.in_(own_teams(viewer))
     counts = {
         "candidates": count(candidates, candidates.c.account_id == account_id, is_reached(viewer)),
         "assessments": count(with_people, *listed),
         "completed": count(with_people, *listed, assessments.c.status == "completed"),
         "teams": count(teams, teams.c.account_id == account_id, own),
     }
-    row = connection.execute(select(*(each.label(name) for name, each in counts.items())), parameters_of(viewer)).one()
+    row = connection.execute(select(*(each.label(name) for name, each in counts.items()))).one()
     return Usage.model_validate(dict(row._mapping))

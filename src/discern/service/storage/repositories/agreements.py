@@ -14,7 +14,6 @@ from sqlalchemy import (
     Connection,
     Row,
     and_,
-    bindparam,
     delete,
     exists,
     false,
@@ -63,7 +62,6 @@ from discern.service.storage.repositories.visibility import (
     is_shared,
     may_change,
     own_teams,
-    parameters_of,
 )
 from discern.service.tokens import new_id
 
@@ -83,9 +81,9 @@ def subjects_of(agreement: Agreement) -> list[str]:
 
 
 def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` sees an agreement. Its parameters are `parameters_of` the viewer."""
+    """Whether ``viewer`` sees an agreement."""
     if viewer.role == "member":
-        return _is_met_about() if viewer.is_person else false()
+        return _is_met_about(viewer) if viewer.is_person else false()
     # Only what is signed in as somebody is them: docs/decisions/0007-only-the-person-shows-more.md
     if not viewer.sees_private:
         return false()
@@ -94,21 +92,24 @@ def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
         candidates.c.id == agreement_people.c.candidate_id,
         not_(and_(may_change(viewer), is_shared(viewer))),
     )
-    of_viewer = agreements.c.made_by.is_(None) if viewer.is_key else agreements.c.made_by == bindparam("viewer_id")
+    of_viewer = agreements.c.made_by.is_(None) if viewer.is_key else agreements.c.made_by == viewer.user_id
     return and_(
         true() if viewer.role == "coach" else of_viewer,
         ~hidden.correlate(agreements),
-        or_(agreements.c.team_id.is_(None), true() if viewer.reaches_all else agreements.c.team_id.in_(own_teams())),
+        or_(
+            agreements.c.team_id.is_(None),
+            true() if viewer.reaches_all else agreements.c.team_id.in_(own_teams(viewer)),
+        ),
     )
 
 
-def _is_met_about() -> ColumnElement[bool]:
+def _is_met_about(viewer: Viewer) -> ColumnElement[bool]:
     """Whether an agreement is of the person alone with a leader they meet, where both share their talks."""
-    of_person = agreement_people.c.candidate_id == bindparam("viewer_candidate_id")
+    of_person = agreement_people.c.candidate_id == viewer.candidate_id
     in_it = agreements.c.id.in_(select(agreement_people.c.agreement_id).where(of_person))
     others = exists().where(agreement_people.c.agreement_id == agreements.c.id, not_(of_person))
     met = exists().where(
-        meetings.c.candidate_id == bindparam("viewer_candidate_id"),
+        meetings.c.candidate_id == viewer.candidate_id,
         candidates.c.id == meetings.c.candidate_id,
         meetings.c.made_by.is_not_distinct_from(agreements.c.made_by),
         is_open_to_person(),
@@ -180,7 +181,7 @@ def list_agreements(connection: Connection, account_id: str, query: AgreementQue
         found = found.where(agreements.c.until <= query.due_by.isoformat())
     if query.open is not None:
         found = found.where(agreements.c.outcome.is_(None) if query.open else agreements.c.outcome.is_not(None))
-    page: Page[Any] = fetch_page(connection, found, agreements, query, lambda row: row, parameters_of(viewer))
+    page: Page[Any] = fetch_page(connection, found, agreements, query, lambda row: row)
     return Page[Agreement](
         data=_present(connection, page.data, viewer), has_more=page.has_more, next_cursor=page.next_cursor
     )
@@ -277,7 +278,7 @@ def list_agreements_with(
     )
     if not own:
         found = found.where(_is_seen(viewer))
-    agreed = _present(connection, connection.execute(found, parameters_of(viewer)).all(), viewer)
+    agreed = _present(connection, connection.execute(found).all(), viewer)
     if not own:
         return agreed
     alone = [[person for person in each.people if person.id == candidate_id] for each in agreed]
@@ -336,7 +337,7 @@ def _find(
     found = select(agreements).where(
         agreements.c.id == agreement_id, agreements.c.account_id == account_id, _is_seen(viewer)
     )
-    row = connection.execute(found.with_for_update() if lock else found, parameters_of(viewer)).first()
+    row = connection.execute(found.with_for_update() if lock else found).first()
     if row is None:
         raise not_found("agreement")
     return row

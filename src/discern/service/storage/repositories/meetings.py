@@ -15,7 +15,6 @@ from sqlalchemy import (
     Row,
     Select,
     and_,
-    bindparam,
     delete,
     false,
     func,
@@ -38,7 +37,6 @@ from discern.service.storage.repositories.visibility import (
     is_led_by,
     is_shared,
     may_change,
-    parameters_of,
     require_manages,
 )
 from discern.service.tokens import new_id
@@ -64,18 +62,16 @@ class Pair(NamedTuple):
 
 
 def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` is one of the two. Its parameters are `parameters_of` the viewer."""
+    """Whether ``viewer`` is one of the two."""
     if viewer.role == "member":
         if not viewer.is_person:
             return false()
-        of_viewer = and_(
-            meetings.c.candidate_id == bindparam("viewer_candidate_id"), is_led_by(meetings.c.made_by, meetings)
-        )
+        of_viewer = and_(meetings.c.candidate_id == viewer.candidate_id, is_led_by(meetings.c.made_by, meetings))
     elif not viewer.sees_private:
         # Only what is signed in as somebody is them: docs/decisions/0007-only-the-person-shows-more.md
         return false()
     else:
-        of_leader = meetings.c.made_by.is_(None) if viewer.is_key else meetings.c.made_by == bindparam("viewer_id")
+        of_leader = meetings.c.made_by.is_(None) if viewer.is_key else meetings.c.made_by == viewer.user_id
         of_viewer = and_(of_leader, may_change(viewer), is_shared(viewer))
     return and_(meetings.c.first_on.is_not(None), of_viewer)
 
@@ -93,13 +89,13 @@ def is_open_to_person() -> ColumnElement[bool]:
 def list_meetings(connection: Connection, account_id: str, query: ListQuery, viewer: Viewer) -> Page[Meeting]:
     """The meetings of ``viewer``, as the leader or as the person."""
     found = _NAMED.where(meetings.c.account_id == account_id, _is_seen(viewer))
-    return fetch_page(connection, found, meetings, query, lambda row: _present(row, viewer), parameters_of(viewer))
+    return fetch_page(connection, found, meetings, query, lambda row: _present(row, viewer))
 
 
 def list_own_meetings(connection: Connection, account_id: str, viewer: Viewer) -> list[Meeting]:
     """All meetings of ``viewer``, the longest known first."""
     found = _NAMED.where(meetings.c.account_id == account_id, _is_seen(viewer)).order_by(meetings.c.seq)
-    return [_present(row, viewer) for row in connection.execute(found, parameters_of(viewer))]
+    return [_present(row, viewer) for row in connection.execute(found)]
 
 
 def get_meeting(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Meeting:
@@ -128,7 +124,7 @@ def require_shared(connection: Connection, account_id: str, meeting_id: str, vie
         ServiceError: `invalid_parameter` where ``viewer`` has no such meeting, or `not_shared`.
     """
     found = _NAMED.where(meetings.c.id == meeting_id, meetings.c.account_id == account_id, _is_seen(viewer))
-    row = connection.execute(found, parameters_of(viewer)).first()
+    row = connection.execute(found).first()
     person = None if row is None else select(candidates.c.id).where(candidates.c.id == row.candidate_id)
     if row is None or person is None or not is_there(connection, person):
         raise invalid("meeting_id", "there is no such meeting")
@@ -232,7 +228,7 @@ def list_meetings_with(connection: Connection, candidate_id: str, viewer: Viewer
     """The meetings with a person, oldest first: all of them for the person's ``own`` export, or those of ``viewer``."""
     found = _NAMED.where(meetings.c.candidate_id == candidate_id).order_by(meetings.c.seq)
     found = found.where(meetings.c.first_on.is_not(None)) if own else found.where(_is_seen(viewer))
-    return [_present(row, viewer) for row in connection.execute(found, parameters_of(viewer))]
+    return [_present(row, viewer) for row in connection.execute(found)]
 
 
 def move_meetings(connection: Connection, candidate_id: str, duplicate_id: str) -> None:
@@ -319,7 +315,7 @@ def _is_of(viewer: Viewer, candidate_id: str) -> ColumnElement[bool]:
 
 def _find(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Row[Any]:
     found = _NAMED.where(meetings.c.id == meeting_id, meetings.c.account_id == account_id, _is_seen(viewer))
-    row = connection.execute(found, parameters_of(viewer)).first()
+    row = connection.execute(found).first()
     if row is None:
         raise not_found("meeting")
     return row

@@ -40,7 +40,6 @@ from discern.service.storage.repositories.visibility import (
     has_candidate,
     has_team,
     of_link_holder,
-    parameters_of,
 )
 from discern.service.tokens import new_id
 
@@ -180,7 +179,7 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
     if not viewer.reaches_all:
         found = found.where(reports.c.requested_by == viewer.actor_id)
     if viewer.holder is not None:
-        found = found.where(reports.c.assessment_id.in_(of_link_holder()))
+        found = found.where(reports.c.assessment_id.in_(of_link_holder(viewer)))
     if query.status is not None:
         found = found.where(reports.c.status == query.status)
     if query.subject is not None:
@@ -190,7 +189,7 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
     if query.candidate_id is not None:
         on_person = select(report_people.c.report_id).where(report_people.c.candidate_id == query.candidate_id)
         found = found.where(reports.c.id.in_(on_person))
-    page: Page[Any] = fetch_page(connection, found, reports, query, lambda row: row, parameters_of(viewer))
+    page: Page[Any] = fetch_page(connection, found, reports, query, lambda row: row)
     return Page[Report](data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor)
 
 

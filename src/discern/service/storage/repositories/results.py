@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null,
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.results import Region, Results, StyleSummary
 from discern.service.storage.engine.tables import candidates, memberships, results
-from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible, parameters_of
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible
 
 MOST_TEAMMATES = 500
 """Of how many team-mates results are read at most, the longest known first."""
@@ -90,7 +90,7 @@ def count_hidden(connection: Connection, team_id: str, viewer: Viewer = KEY) -> 
         .join(candidates, candidates.c.id == memberships.c.candidate_id)
         .where(memberships.c.team_id == team_id, ~is_visible(viewer))
     )
-    return int(connection.execute(hidden, parameters_of(viewer)).scalar_one())
+    return int(connection.execute(hidden).scalar_one())
 
 
 def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = (), viewer: Viewer = KEY) -> set[str]:
@@ -106,7 +106,7 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
         .scalar_subquery()
     )
     found = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
-    return set(connection.execute(found, parameters_of(viewer)).scalars())
+    return set(connection.scalars(found))
 
 
 def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY) -> list[Results]:
@@ -177,8 +177,7 @@ def _list_newest(
         .join(candidates, candidates.c.id == newest.c.candidate_id)
         .where(newest.c.age == 1, is_visible(viewer))
         .order_by(candidates.c.seq)
-        .limit(most),
-        parameters_of(viewer),
+        .limit(most)
     )
     people_found = ((row, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows)
     # Decoded here: psycopg would do it with `json`, which takes more than twice as long.

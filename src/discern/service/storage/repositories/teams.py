@@ -19,7 +19,7 @@ from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.candidates import get_candidate, list_members
-from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of
+from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams
 from discern.service.tokens import new_id
 
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
@@ -108,8 +108,8 @@ def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer
     if query.external_id is not None:
         found = found.where(teams.c.external_id == query.external_id)
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams()))
-    return fetch_page(connection, found, teams, query, _present, parameters_of(viewer))
+        found = found.where(teams.c.id.in_(own_teams(viewer)))
+    return fetch_page(connection, found, teams, query, _present)
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
@@ -145,8 +145,8 @@ def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KE
         .order_by(teams.c.seq)
     )
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams()))
-    rows = connection.execute(found, parameters_of(viewer))
+        found = found.where(teams.c.id.in_(own_teams(viewer)))
+    rows = connection.execute(found)
     return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
 
 

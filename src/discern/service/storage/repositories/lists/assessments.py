@@ -14,29 +14,29 @@ from discern.service.storage.engine.pagination import fetch_page, tally
 from discern.service.storage.engine.tables import assessments, candidates
 from discern.service.storage.repositories.accounts import list_accounts
 from discern.service.storage.repositories.assessments import STORED, StoredAssessment
-from discern.service.storage.repositories.people.profile_groups import NOW, assessment_groups
-from discern.service.storage.repositories.visibility import KEY, Viewer, is_listed, parameters_of, require_own_team
+from discern.service.storage.repositories.people.profile_groups import assessment_groups
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_listed, require_own_team
 
 MOST_COUNTED = 1_000
 """Of how many assessments is counted where each stands."""
 
 
-def _is_due() -> ColumnElement[bool]:
+def _is_due(now: datetime) -> ColumnElement[bool]:
     """Whether an assessment has expired without being marked so."""
     # Written out: an index of open assessments alone is of use only to statements that say so.
     is_open = assessments.c.status.in_([literal_column(f"'{status}'") for status in OPEN_STATUSES])
-    return and_(is_open, assessments.c.expires_at <= NOW)
+    return and_(is_open, assessments.c.expires_at <= now)
 
 
-def _has_status(status: Status) -> ColumnElement[bool]:
+def _has_status(status: Status, now: datetime) -> ColumnElement[bool]:
     stored = assessments.c.status == status
     if status in OPEN_STATUSES:
-        return and_(stored, or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > NOW))
-    return or_(stored, _is_due()) if status == "expired" else stored
+        return and_(stored, or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now))
+    return or_(stored, _is_due(now)) if status == "expired" else stored
 
 
 def _find(account_id: str, query: AssessmentQuery, viewer: Viewer) -> Select[Any]:
-    """The assessments that ``query`` leaves, but for its status and group, with `_parameters`."""
+    """The assessments that ``query`` leaves, but for its status and group."""
     found = STORED.where(
         assessments.c.account_id == account_id, has_words(candidates.c.name_folded, query.q), is_listed(viewer)
     )
@@ -47,10 +47,6 @@ def _find(account_id: str, query: AssessmentQuery, viewer: Viewer) -> Select[Any
     if query.external_id is not None:
         found = found.where(candidates.c.external_id == query.external_id)
     return found
-
-
-def _parameters(viewer: Viewer, now: datetime) -> dict[str, Any]:
-    return {**parameters_of(viewer), "now": now}
 
 
 def list_assessments(
@@ -66,10 +62,10 @@ def list_assessments(
     require_own_team(connection, viewer, query.team_id)
     found = _find(account_id, query, viewer)
     if query.status is not None:
-        found = found.where(_has_status(query.status))
+        found = found.where(_has_status(query.status, now))
     if query.group is not None:
-        found = found.where(assessment_groups(viewer, reads_results=reads_results)[query.group])
-    return fetch_page(connection, found, assessments, query, _present, _parameters(viewer, now))
+        found = found.where(assessment_groups(viewer, now, reads_results=reads_results)[query.group])
+    return fetch_page(connection, found, assessments, query, _present)
 
 
 def _present(row: Row[Any]) -> StoredAssessment:
@@ -87,17 +83,17 @@ def count_in_groups(
 ) -> ProfileTotals | None:
     """How many of the assessments that ``query`` leaves, but for its status and group, are in each group; None where
     that are more than `MOST_COUNTED`."""
-    groups = assessment_groups(viewer, reads_results=reads_results)
+    groups = assessment_groups(viewer, now, reads_results=reads_results)
     found = _find(account_id, query, viewer)
-    counted = tally(connection, found, groups, MOST_COUNTED, _parameters(viewer, now))
+    counted = tally(connection, found, groups, MOST_COUNTED)
     return None if counted is None else ProfileTotals(**counted)
 
 
 def mark_expired(connection: Connection, now: datetime) -> int:
     """Mark some of the assessments that have expired, so that lists find them in order; how many."""
     for account in list_accounts(connection):
-        due = select(assessments.c.seq).where(assessments.c.account_id == account.id, _is_due()).limit(ROWS)
+        due = select(assessments.c.seq).where(assessments.c.account_id == account.id, _is_due(now)).limit(ROWS)
         change = update(assessments).where(assessments.c.seq.in_(due.with_for_update(skip_locked=True)))
-        if marked := connection.execute(change.values(status="expired"), {"now": now}).rowcount:
+        if marked := connection.execute(change.values(status="expired")).rowcount:
             return marked
     return 0

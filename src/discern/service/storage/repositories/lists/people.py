@@ -12,14 +12,14 @@ from discern.service.storage.engine.pagination import fetch_page, tally
 from discern.service.storage.engine.tables import assessments, candidates, memberships
 from discern.service.storage.repositories.candidates import mark_not_led, present_candidate
 from discern.service.storage.repositories.people.profile_groups import profile_groups
-from discern.service.storage.repositories.visibility import KEY, Viewer, is_reached, parameters_of, require_own_team
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_reached, require_own_team
 
 MOST_COUNTED = 1_000
 """Of how many people is counted where each stands."""
 
 
 def _find(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer) -> Select[Any]:
-    """The people that ``query`` leaves, but for its status, with `_parameters`."""
+    """The people that ``query`` leaves, but for its status."""
     found = select(candidates).where(
         candidates.c.account_id == account_id, has_words(candidates.c.name_folded, query.q), is_reached(viewer)
     )
@@ -31,10 +31,6 @@ def _find(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer)
     if query.idle_days is not None:
         found = found.where(_is_idle(now - timedelta(days=query.idle_days)))
     return found
-
-
-def _parameters(viewer: Viewer, now: datetime) -> dict[str, Any]:
-    return {**parameters_of(viewer), "now": now}
 
 
 def list_candidates(
@@ -54,11 +50,9 @@ def list_candidates(
     require_own_team(connection, viewer, query.team_id)
     found = _find(account_id, query, now, viewer)
     if query.status is not None:
-        found = found.where(profile_groups(viewer, reads_results=reads_results)[query.status])
+        found = found.where(profile_groups(viewer, now, reads_results=reads_results)[query.status])
     by_name = query.sort == "name"
-    page = fetch_page(
-        connection, found, candidates, query, present_candidate, _parameters(viewer, now), by_name=by_name
-    )
+    page = fetch_page(connection, found, candidates, query, present_candidate, by_name=by_name)
     return page.model_copy(update={"data": mark_not_led(connection, viewer, page.data)})
 
 
@@ -73,9 +67,9 @@ def count_groups(
 ) -> ProfileTotals | None:
     """How many of the people that ``query`` leaves, but for its status, are in each group; None where that are more
     than `MOST_COUNTED`."""
-    groups = profile_groups(viewer, reads_results=reads_results)
+    groups = profile_groups(viewer, now, reads_results=reads_results)
     found = _find(account_id, query, now, viewer)
-    counted = tally(connection, found, groups, MOST_COUNTED, _parameters(viewer, now))
+    counted = tally(connection, found, groups, MOST_COUNTED)
     return None if counted is None else ProfileTotals(**counted)
 
 

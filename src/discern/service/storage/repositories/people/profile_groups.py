@@ -1,25 +1,22 @@
-"""Where people and assessments stand, as conditions on `candidates` and on `assessments` with their candidates; their
-parameters are `parameters_of` the viewer, and `now`.
-"""
+"""Where people and assessments stand, as conditions on `candidates` and on `assessments` with their candidates."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, bindparam, false, not_, or_, select
+from sqlalchemy import ColumnElement, and_, false, not_, or_, select
 
 from discern.contract.models.assessments import OPEN_STATUSES
-from discern.service.storage.engine.tables import Instant, assessments, candidates, results
+from discern.service.storage.engine.tables import assessments, candidates, results
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
 
-NOW = bindparam("now", type_=Instant)
 
-
-def is_open() -> ColumnElement[bool]:
+def is_open(now: datetime) -> ColumnElement[bool]:
     """Whether an assessment can be answered."""
-    unexpired = or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > NOW)
+    unexpired = or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now)
     return and_(assessments.c.status.in_(OPEN_STATUSES), unexpired)
 
 
-def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
+def profile_groups(viewer: Viewer, now: datetime, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
     """The groups by the names of `ProfileGroup`.
 
     Where ``viewer`` may not see somebody's results, or the key reads none, who has answered has a profile: whether the
@@ -30,7 +27,7 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
     counts = own_results.correlate(candidates).exists()
     completed = _has(viewer, assessments.c.status == "completed")
     with_profile = or_(and_(visible, counts), and_(not_(visible), completed))
-    is_waiting = _has(viewer, is_open())
+    is_waiting = _has(viewer, is_open(now))
     return {
         "with_profile": with_profile,
         "waiting": and_(not_(with_profile), is_waiting),
@@ -38,7 +35,7 @@ def profile_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Colum
     }
 
 
-def assessment_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
+def assessment_groups(viewer: Viewer, now: datetime, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
     """The groups of assessments by the names of `ProfileGroup`; of what ``viewer`` may not see, as `profile_groups`."""
     visible = is_visible(viewer) if reads_results else false()
     own_results = select(results).where(results.c.assessment_id == assessments.c.id, results.c.withheld.is_(True))
@@ -46,8 +43,8 @@ def assessment_groups(viewer: Viewer, *, reads_results: bool) -> Mapping[str, Co
     with_profile = and_(assessments.c.status == "completed", not_(and_(visible, withheld)))
     return {
         "with_profile": with_profile,
-        "waiting": is_open(),
-        "to_invite": and_(not_(with_profile), not_(is_open())),
+        "waiting": is_open(now),
+        "to_invite": and_(not_(with_profile), not_(is_open(now))),
     }
 
 

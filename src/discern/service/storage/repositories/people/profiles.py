@@ -20,7 +20,6 @@ from discern.service.storage.repositories.visibility import (
     is_revealed,
     is_shared,
     own_teams,
-    parameters_of,
 )
 
 
@@ -92,19 +91,19 @@ def read_profiles(
 def _read_standings(
     connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> dict[str, Standing]:
-    groups = profile_groups(viewer, reads_results=reading.results)
+    groups = profile_groups(viewer, now, reads_results=reading.results)
     conditions = (groups["with_profile"], groups["waiting"], is_shared(viewer), is_revealed(viewer))
     columns = [each.label(name) for name, each in zip(Standing._fields, conditions, strict=True)]
     found = select(candidates.c.id, *columns).where(candidates.c.id.in_(people))
-    rows = connection.execute(found, {**parameters_of(viewer), "now": now})
+    rows = connection.execute(found)
     return {row[0]: Standing(*map(bool, row[1:])) for row in rows}
 
 
 def _read_assessments(
     connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> dict[str, NewestAssessment]:
-    is_started = and_(is_open(), assessments.c.status == "started")
-    rank = case((is_started, 0), (is_open(), 1), (assessments.c.status == "completed", 2), else_=3)
+    is_started = and_(is_open(now), assessments.c.status == "started")
+    rank = case((is_started, 0), (is_open(now), 1), (assessments.c.status == "completed", 2), else_=3)
     place = func.row_number().over(partition_by=assessments.c.candidate_id, order_by=(rank, assessments.c.seq.desc()))
     # What is neither open, nor completed, nor cancelled has expired, whether it is marked so yet or not.
     is_expired = and_(rank == 3, assessments.c.status != "cancelled")
@@ -121,7 +120,7 @@ def _read_assessments(
         .subquery()
     )
     newest = select(ranked.c.candidate_id, *(ranked.c[name] for name in _COLUMNS)).where(ranked.c.place == 1)
-    rows = connection.execute(newest, {**parameters_of(viewer), "now": now})
+    rows = connection.execute(newest)
     return {row[0]: NewestAssessment(*row[1:]) for row in rows}
 
 
@@ -136,8 +135,8 @@ def _read_teams(connection: Connection, people: Sequence[str], viewer: Viewer) -
         .order_by(teams.c.seq)
     )
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams()))
+        found = found.where(teams.c.id.in_(own_teams(viewer)))
     by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
-    for person, team_id, name in connection.execute(found, parameters_of(viewer)):
+    for person, team_id, name in connection.execute(found):
         by_person[person].append(CandidateTeam(id=team_id, name=name))
     return by_person
