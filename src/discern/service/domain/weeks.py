@@ -13,12 +13,12 @@ from sqlalchemy import Connection, and_, or_, select
 from discern.calendars import make_calendar
 from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
-from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import TalkQuery, next_meeting
 from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
 from discern.contract.weeks import begin_of
 from discern.service.domain.talks import prepare
+from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates
 from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
@@ -129,8 +129,7 @@ def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: 
         .join(assessments, assessments.c.candidate_id == candidates.c.id)
         .where(
             candidates.c.account_id == account_id,
-            assessments.c.status.in_(OPEN_STATUSES),
-            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now),
+            can_be_answered(now),
             or_(candidates.c.external_id.is_(None), ~candidates.c.external_id.startswith(SAMPLE_PREFIX)),
             and_(may_change(viewer), is_shared(viewer)),
         )

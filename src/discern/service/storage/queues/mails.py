@@ -13,8 +13,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
 
-from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.mails import Mail, MailKind, MailReason, MailState
+from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.locks import insert_unless_refused
 from discern.service.storage.engine.tables import assessments, candidates, mail_refusals, mails, users
 from discern.service.storage.queues.changes import note_change
@@ -160,8 +160,7 @@ def list_waiting(connection: Connection, account_id: str, after: datetime, until
         .outerjoin(users, users.c.id == assessments.c.created_by)
         .where(
             assessments.c.account_id == account_id,
-            assessments.c.status.in_(OPEN_STATUSES),
-            assessments.c.expires_at > after,
+            can_be_answered(after),
             assessments.c.expires_at <= until,
             assessments.c.take_token.is_not(None),
             candidates.c.email.is_not(None),

@@ -17,8 +17,9 @@ from sqlalchemy import (
 )
 
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.assessments import OPEN_STATUSES, FormId, Status
+from discern.contract.models.assessments import FormId, Status
 from discern.service.errors import not_found
+from discern.service.storage.assessment_status import status_at
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import (
     answers,
@@ -68,9 +69,7 @@ class StoredAssessment(NamedTuple):
         return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
 
     def status_at(self, now: datetime) -> Status:
-        if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
-            return "expired"
-        return self.status
+        return status_at(self.status, self.expires_at, now)
 
 
 _OF_CANDIDATE = {

@@ -3,11 +3,12 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, literal_column, or_, select, update
+from sqlalchemy import Connection, Row, Select, select, update
 
 from discern.contract.base_models import Page
-from discern.contract.models.assessments import OPEN_STATUSES, AssessmentQuery, Status
+from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.candidates import ProfileTotals
+from discern.service.storage.assessment_status import has_status, is_overdue
 from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.name_search import has_words
 from discern.service.storage.engine.pagination import fetch_page, tally
@@ -19,20 +20,6 @@ from discern.service.storage.repositories.visibility import KEY, Viewer, is_list
 
 MOST_COUNTED = 1_000
 """Of how many assessments is counted where each stands."""
-
-
-def _is_due(now: datetime) -> ColumnElement[bool]:
-    """Whether an assessment has expired without being marked so."""
-    # Written out: an index of open assessments alone is of use only to statements that say so.
-    is_open = assessments.c.status.in_([literal_column(f"'{status}'") for status in OPEN_STATUSES])
-    return and_(is_open, assessments.c.expires_at <= now)
-
-
-def _has_status(status: Status, now: datetime) -> ColumnElement[bool]:
-    stored = assessments.c.status == status
-    if status in OPEN_STATUSES:
-        return and_(stored, or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now))
-    return or_(stored, _is_due(now)) if status == "expired" else stored
 
 
 def _find(account_id: str, query: AssessmentQuery, viewer: Viewer) -> Select[Any]:
@@ -62,7 +49,7 @@ def list_assessments(
     require_own_team(connection, viewer, query.team_id)
     found = _find(account_id, query, viewer)
     if query.status is not None:
-        found = found.where(_has_status(query.status, now))
+        found = found.where(has_status(query.status, now))
     if query.group is not None:
         found = found.where(assessment_groups(viewer, now, reads_results=reads_results)[query.group])
     return fetch_page(connection, found, assessments, query, _present)
@@ -92,7 +79,7 @@ def count_in_groups(
 def mark_expired(connection: Connection, now: datetime) -> int:
     """Mark some of the assessments that have expired, so that lists find them in order; how many."""
     for account in list_accounts(connection):
-        due = select(assessments.c.seq).where(assessments.c.account_id == account.id, _is_due(now)).limit(ROWS)
+        due = select(assessments.c.seq).where(assessments.c.account_id == account.id, is_overdue(now)).limit(ROWS)
         change = update(assessments).where(assessments.c.seq.in_(due.with_for_update(skip_locked=True)))
         if marked := connection.execute(change.values(status="expired")).rowcount:
             return marked

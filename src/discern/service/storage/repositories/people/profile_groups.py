@@ -5,15 +5,9 @@ from datetime import datetime
 
 from sqlalchemy import ColumnElement, and_, false, not_, or_, select
 
-from discern.contract.models.assessments import OPEN_STATUSES
+from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates, results
 from discern.service.storage.repositories.visibility import Viewer, is_listed, is_visible
-
-
-def is_open(now: datetime) -> ColumnElement[bool]:
-    """Whether an assessment can be answered."""
-    unexpired = or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now)
-    return and_(assessments.c.status.in_(OPEN_STATUSES), unexpired)
 
 
 def profile_groups(viewer: Viewer, now: datetime, *, reads_results: bool) -> Mapping[str, ColumnElement[bool]]:
@@ -27,7 +21,7 @@ def profile_groups(viewer: Viewer, now: datetime, *, reads_results: bool) -> Map
     counts = own_results.correlate(candidates).exists()
     completed = _has(viewer, assessments.c.status == "completed")
     with_profile = or_(and_(visible, counts), and_(not_(visible), completed))
-    is_waiting = _has(viewer, is_open(now))
+    is_waiting = _has(viewer, can_be_answered(now))
     return {
         "with_profile": with_profile,
         "waiting": and_(not_(with_profile), is_waiting),
@@ -43,8 +37,8 @@ def assessment_groups(viewer: Viewer, now: datetime, *, reads_results: bool) -> 
     with_profile = and_(assessments.c.status == "completed", not_(and_(visible, withheld)))
     return {
         "with_profile": with_profile,
-        "waiting": is_open(now),
-        "to_invite": and_(not_(with_profile), not_(is_open(now))),
+        "waiting": can_be_answered(now),
+        "to_invite": and_(not_(with_profile), not_(can_be_answered(now))),
     }
 
 

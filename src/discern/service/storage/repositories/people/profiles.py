@@ -11,8 +11,9 @@ from sqlalchemy import Connection, and_, case, func, null, select
 from discern.contract.models.assessments import FormId, Status
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.results import Results
+from discern.service.storage.assessment_status import can_be_answered, select_status
 from discern.service.storage.engine.tables import answers, assessments, candidates, memberships, teams
-from discern.service.storage.repositories.people.profile_groups import is_open, profile_groups
+from discern.service.storage.repositories.people.profile_groups import profile_groups
 from discern.service.storage.repositories.results import list_shared_results, list_withheld_results
 from discern.service.storage.repositories.visibility import (
     Viewer,
@@ -102,14 +103,12 @@ def _read_standings(
 def _read_assessments(
     connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> dict[str, NewestAssessment]:
-    is_started = and_(is_open(now), assessments.c.status == "started")
-    rank = case((is_started, 0), (is_open(now), 1), (assessments.c.status == "completed", 2), else_=3)
+    is_started = and_(can_be_answered(now), assessments.c.status == "started")
+    rank = case((is_started, 0), (can_be_answered(now), 1), (assessments.c.status == "completed", 2), else_=3)
     place = func.row_number().over(partition_by=assessments.c.candidate_id, order_by=(rank, assessments.c.seq.desc()))
-    # What is neither open, nor completed, nor cancelled has expired, whether it is marked so yet or not.
-    is_expired = and_(rank == 3, assessments.c.status != "cancelled")
     answered = select(func.count()).where(answers.c.assessment_id == assessments.c.id).scalar_subquery()
     computed = {
-        "status": case((is_expired, "expired"), else_=assessments.c.status),
+        "status": select_status(now),
         "answered": answered if reading.progress else null(),
     }
     columns = [computed[name].label(name) if name in computed else assessments.c[name] for name in _COLUMNS]
