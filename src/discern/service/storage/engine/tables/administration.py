@@ -26,6 +26,7 @@ accounts = Table(
     Column("created_at", Instant, nullable=False),
     Column("drafting", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
+    comment="Organisations. `drafting`: an owner lets the language model draft openings of reports.",
 )
 
 branding = Table(
@@ -50,6 +51,7 @@ keys = Table(
     Column("expires_at", Instant),
     Column("revoked_at", Instant),
     Column("last_used_at", Instant),
+    comment="Keys of the API. Only the hash of a secret is stored; `scopes` are separated by commas.",
 )
 
 rate_buckets = Table(
@@ -73,6 +75,8 @@ idempotency = Table(
     Column("response", Text),
     Column("created_at", Instant, nullable=False, index=True),
     PrimaryKeyConstraint("key_id", "actor", "route", "idempotency_key"),
+    comment="Creates that may be repeated, with their answers, whose secrets are sealed. Without a `response` a create "
+    "is under way.",
 )
 
 audit = Table(

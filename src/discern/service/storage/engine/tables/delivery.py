@@ -53,6 +53,7 @@ webhooks = Table(
     Column("created_at", Instant, nullable=False),
     Index("ix_webhooks_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
+    comment="Endpoints of other systems. Secrets are in plain text, since every delivery is signed with them.",
 )
 
 deliveries = Table(

@@ -38,6 +38,7 @@ candidates = Table(
     Index("ix_candidates_account_id_visibility", "account_id", "visibility"),
     Index("ix_candidates_account_id_email_folded", "account_id", "email_folded"),
     sqlite_autoincrement=True,
+    comment="People who take assessments. They are searched by the folded columns and sorted by `sort_key`.",
 )
 
 PERSONAL_COLUMNS = tuple(column for column in candidates.c if column.info == PERSONAL)
@@ -80,6 +81,7 @@ teams = Table(
     UniqueConstraint("account_id", "external_id"),
     Index("ix_teams_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
+    comment="`holds`: results of those who join are held back. `erased_at` is when a member was last erased.",
 )
 
 memberships = Table(
@@ -90,6 +92,7 @@ memberships = Table(
     Column("added_at", Instant, nullable=False),
     Column("held", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("team_id", "candidate_id"),
+    comment="Who is in a team. `held`: their results are held back until they have been talked through.",
 )
 
 users = Table(
@@ -130,6 +133,7 @@ user_teams = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, index=True),
     PrimaryKeyConstraint("user_id", "team_id"),
+    comment="The teams that a manager or a coach leads.",
 )
 
 for _table, _column in ((candidates, "name_folded"), (teams, "name_folded"), (users, "told_folded")):

@@ -33,6 +33,9 @@ assessments = Table(
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
     Index("ix_assessments_team_id_seq", "team_id", "seq"),
     sqlite_autoincrement=True,
+    comment="`status` may still be an open one when `expires_at` has come: see `assessment_status.py`. `completed_at` "
+    "outlives the status `completed`: it stays when answers are withdrawn and the assessment is cancelled, so ask for "
+    "the status.",
 )
 _IS_OPEN = assessments.c.status.in_(OPEN_STATUSES)
 Index(
@@ -56,6 +59,8 @@ join_links = Table(
     Column("created_at", Instant, nullable=False),
     Column("expires_at", Instant, nullable=False),
     Column("created_by", String),
+    comment="A team's link, from which each member of a group begins an assessment. Only the hash of its token is "
+    "stored; `places` are those left.",
 )
 
 consents = Table(
@@ -91,6 +96,8 @@ answers = Table(
     Column("translated", Boolean, nullable=False),
     Column("answered_at", Instant, nullable=False),
     PrimaryKeyConstraint("assessment_id", "block"),
+    comment="The statements that fit most and least, for each block. `position` is the order in which blocks were "
+    "first answered.",
 )
 
 results = Table(
@@ -104,6 +111,8 @@ results = Table(
     Column("fingerprint", String),
     Column("region", JSON(none_as_null=True)),
     Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
+    comment="Results, without the person's name. `region` is apart from the `document`, since most readers do without "
+    "it; `withheld`: the answers make no profile.",
 )
 
 statement_marks = Table(
