@@ -8,7 +8,7 @@ stays in `earlier_results` until its answers are withdrawn or the person is eras
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, select, update
 
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, bank_uses, banks, earlier_results, results
@@ -62,31 +62,25 @@ class BankUse(NamedTuple):
     used_at: datetime
 
 
-def _newest(*columns: ColumnElement[Any]) -> Any:
+def _select_newest(account_id: str, key: BankKey, *columns: ColumnElement[Any]) -> Select[Any]:
     of_key = and_(
-        bank_uses.c.account_id == bindparam("account_id"),
-        bank_uses.c.bank_id == bindparam("bank_id"),
-        bank_uses.c.bank_version == bindparam("version"),
+        bank_uses.c.account_id == account_id,
+        bank_uses.c.bank_id == key.bank_id,
+        bank_uses.c.bank_version == key.version,
     )
     return select(*columns).where(of_key).order_by(bank_uses.c.number.desc()).limit(1)
 
 
-_USE = _newest(*(bank_uses.c[name] for name in BankUse._fields))
-_DOCUMENT = _newest(bank_uses.c.document)
-_NUMBER = _newest(bank_uses.c.number)
-
-
 def find_use(connection: Connection, account_id: str, key: BankKey) -> BankUse | None:
     """The newest use for statements; None if there was none."""
-    row = connection.execute(_USE, {"account_id": account_id, **key._asdict()}).first()
+    newest = _select_newest(account_id, key, bank_uses.c.fingerprint, bank_uses.c.used_at)
+    row = connection.execute(newest).first()
     return None if row is None else BankUse(*row)
 
 
 def find_used_document(connection: Connection, account_id: str, key: BankKey) -> dict[str, Any] | None:
     """The bank of the newest use, apart from it since it is large; None for the one that the installation has."""
-    document: dict[str, Any] | None = connection.execute(
-        _DOCUMENT, {"account_id": account_id, **key._asdict()}
-    ).scalar()
+    document: dict[str, Any] | None = connection.scalar(_select_newest(account_id, key, bank_uses.c.document))
     return document
 
 
@@ -95,7 +89,7 @@ def store_use(
 ) -> None:
     """Put a bank in use."""
     lock_account_sequence(connection, account_id)
-    newest = connection.execute(_NUMBER, {"account_id": account_id, **key._asdict()}).scalar()
+    newest = connection.scalar(_select_newest(account_id, key, bank_uses.c.number))
     row = {"bank_id": key.bank_id, "bank_version": key.version, "number": (newest or 0) + 1, **use._asdict()}
     connection.execute(insert(bank_uses).values(account_id=account_id, document=document, **row))
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
 
 from discern.contract.base_models import Page
 from discern.contract.models.events import TEST_EVENT, Event
 from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import fetch_page
-from discern.service.storage.engine.tables import Instant, candidates, deliveries, events, outbox, teams, webhooks
+from discern.service.storage.engine.tables import candidates, deliveries, events, outbox, teams, webhooks
 from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
 
@@ -22,14 +22,6 @@ LEASE = timedelta(seconds=30)
 
 FAILING_AFTER = timedelta(minutes=1)
 
-_NOW = bindparam("now", type_=Instant)
-_DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
-_AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
-# In random order: where attempts are fewer than endpoints, none is always the last to be served.
-_READY = select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random())
-_UNPUBLISHED = select(outbox.c.seq)
-_BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
-_HAS_WORK = select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work"))
 _SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
 
 
@@ -91,8 +83,15 @@ def new_deliveries(
 
 def has_work(connection: Connection, now: datetime) -> bool:
     """Whether a worker has anything to do: events to publish or deliveries that are due."""
-    found = connection.execute(_HAS_WORK, {"now": now}).first()
-    return found is not None and bool(found.has_work)
+    to_publish, to_send = select(outbox.c.seq).exists(), select(webhooks.c.id).where(_is_ready(now)).exists()
+    return bool(connection.execute(select(or_(to_publish, to_send))).scalar_one())
+
+
+def _is_ready(now: datetime) -> ColumnElement[bool]:
+    """Whether an endpoint takes deliveries now, and has any that are due."""
+    due = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= now)
+    is_awake = or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= now)
+    return and_(webhooks.c.enabled, is_awake, due.exists())
 
 
 def claim_deliveries(
@@ -113,7 +112,9 @@ def claim_deliveries(
         failing_limit: the same for one whose every attempt has failed for `FAILING_AFTER`.
     """
     claimed: list[ClaimedDelivery] = []
-    for endpoint in connection.execute(_READY, {"now": now}).all():
+    # In random order: where attempts are fewer than endpoints, none is always the last to be served.
+    ready = select(webhooks).where(_is_ready(now)).order_by(func.random())
+    for endpoint in connection.execute(ready).all():
         is_failing = endpoint.failing_since is not None and now - endpoint.failing_since >= FAILING_AFTER
         most = failing_limit if is_failing else limit
         free = min(most - running.get(endpoint.id, 0), slots - len(claimed))

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from discern.contract.models.events import EventType
 from discern.service.storage.engine.tables import deliveries, events, outbox, webhooks
@@ -27,10 +27,6 @@ BATCH_SIZE = 500
 MAX_DELIVERIES = 2_000
 """Deliveries after which a transaction takes no further event, since other changes wait for it."""
 
-_INSERT = insert(outbox)
-_OLDEST = select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer))
-_OF_ACCOUNT = select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1)
-
 
 def emit(
     connection: Connection, account_id: str, type_: EventType, data: Mapping[str, str | None], now: datetime
@@ -41,12 +37,13 @@ def emit(
     """
     event_id = new_id("evt")
     row = {"id": event_id, "account_id": account_id, "type": type_, "occurred_at": now, "data": dict(data)}
-    connection.execute(_INSERT, row)
+    connection.execute(insert(outbox), row)
     return event_id
 
 
 def has_unpublished(connection: Connection, account_id: str) -> bool:
-    return connection.execute(_OF_ACCOUNT, {"account_id": account_id}).first() is not None
+    of_account = select(outbox.c.seq).where(outbox.c.account_id == account_id).limit(1)
+    return connection.execute(of_account).first() is not None
 
 
 def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
@@ -56,7 +53,7 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
     """
     if not _lock(connection, waits=waits):
         return 0
-    rows = connection.execute(_OLDEST, {"most": BATCH_SIZE}).all()
+    rows = connection.execute(select(outbox).order_by(outbox.c.seq).limit(BATCH_SIZE)).all()
     if not rows:
         return 0
     wanted = _find_endpoints(connection, {row.account_id for row in rows})

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     Connection,
     Select,
-    bindparam,
     delete,
     exists,
     insert,
@@ -79,9 +78,6 @@ _OF_CANDIDATE = {
 STORED = select(
     *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
-_OF_ACCOUNT = STORED.where(assessments.c.account_id == bindparam("account_id"))
-_BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
-_LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
 _OF_CONSENT = (
     consents.c.version,
     consents.c.accepted_at,
@@ -90,24 +86,6 @@ _OF_CONSENT = (
     private_links.c.holder,
     exists().where(answers.c.assessment_id == consents.c.assessment_id),
 )
-_CONSENT = (
-    select(*_OF_CONSENT)
-    .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
-    .where(consents.c.assessment_id == bindparam("assessment_id"))
-)
-_WITH_CONSENT = (
-    _BY_ID.add_columns(*_OF_CONSENT)
-    .outerjoin(consents, consents.c.assessment_id == assessments.c.id)
-    .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
-)
-# Of the assessment alone: PostgreSQL locks nothing on the side of an outer join that may be missing.
-_LOCKED_WITH_CONSENT = _WITH_CONSENT.with_for_update(of=assessments)
-_INVITER = (
-    select(users.c.name)
-    .join(assessments, assessments.c.created_by == users.c.id)
-    .where(assessments.c.id == bindparam("assessment_id"))
-)
-_INSERT = insert(assessments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +154,7 @@ def create_assessment(
         "created_by": created_by,
         "repeats": stored.repeats,
     }
-    connection.execute(_INSERT, row)
+    connection.execute(insert(assessments), row)
     note_change(connection, account_id, now)
     return stored
 
@@ -189,28 +167,29 @@ def get_assessment(
     Raises:
         ServiceError: `not_found`.
     """
-    parameters = {"account_id": account_id, "assessment_id": assessment_id}
-    row = connection.execute(_LOCKED_BY_ID if lock else _BY_ID, parameters).first()
+    by_id = _select_of_account(account_id).where(assessments.c.id == assessment_id)
+    row = connection.execute(by_id.with_for_update(of=assessments) if lock else by_id).first()
     if row is None:
         raise not_found("assessment")
     return StoredAssessment(*row)
 
 
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
-    row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
+    row = connection.execute(_select_of_account(account_id).where(assessments.c.take_token == token)).first()
     return None if row is None else StoredAssessment(*row)
 
 
 def find_inviter(connection: Connection, assessment_id: str) -> str | None:
     """The name of the user who made an assessment, or the join link that it came from, while they have one here."""
-    name: str | None = connection.execute(_INVITER, {"assessment_id": assessment_id}).scalar()
-    return name
+    by_user = assessments.c.created_by == users.c.id
+    inviter = select(users.c.name).join(assessments, by_user).where(assessments.c.id == assessment_id)
+    return connection.scalar(inviter)
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
     """All assessments of a person, oldest first."""
-    found = _of_account(account_id).where(assessments.c.candidate_id == candidate_id).order_by(assessments.c.seq)
-    return [StoredAssessment(*row) for row in connection.execute(found)]
+    of_person = _select_of_account(account_id).where(assessments.c.candidate_id == candidate_id)
+    return [StoredAssessment(*row) for row in connection.execute(of_person.order_by(assessments.c.seq))]
 
 
 def fix_bank(connection: Connection, assessment_id: str, bank_id: str, bank_version: str) -> None:
@@ -254,7 +233,12 @@ def cancel_assessment(connection: Connection, account_id: str, stored: StoredAss
 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
-    row = connection.execute(_CONSENT, {"assessment_id": assessment_id}).first()
+    consent = (
+        select(*_OF_CONSENT)
+        .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
+        .where(consents.c.assessment_id == assessment_id)
+    )
+    row = connection.execute(consent).first()
     return None if row is None else StoredConsent(*row)
 
 
@@ -266,8 +250,15 @@ def get_with_consent(
     Raises:
         ServiceError: `not_found`.
     """
-    statement = _LOCKED_WITH_CONSENT if lock else _WITH_CONSENT
-    row = connection.execute(statement, {"account_id": account_id, "assessment_id": assessment_id}).first()
+    both = (
+        _select_of_account(account_id)
+        .add_columns(*_OF_CONSENT)
+        .outerjoin(consents, consents.c.assessment_id == assessments.c.id)
+        .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
+        .where(assessments.c.id == assessment_id)
+    )
+    # Of the assessment alone: PostgreSQL locks nothing on the side of an outer join that may be missing.
+    row = connection.execute(both.with_for_update(of=assessments) if lock else both).first()
     if row is None:
         raise not_found("assessment")
     columns = len(StoredAssessment._fields)
@@ -321,5 +312,5 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
 
 
-def _of_account(account_id: str) -> Select[Any]:
-    return _OF_ACCOUNT.params(account_id=account_id)
+def _select_of_account(account_id: str) -> Select[Any]:
+    return STORED.where(assessments.c.account_id == account_id)

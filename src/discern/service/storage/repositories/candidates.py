@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, select, update
+from sqlalchemy import Connection, Row, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.base_models import MOST_METADATA, CandidateRef
@@ -37,11 +37,6 @@ from discern.service.storage.repositories.visibility import (
 )
 from discern.service.tokens import new_id
 
-_BY_ID = select(candidates).where(
-    candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
-)
-_LOCKED_BY_ID = _BY_ID.with_for_update()
-
 
 def present_candidate(row: Row[Any]) -> Candidate:
     return Candidate.model_validate(dict(row._mapping))
@@ -73,8 +68,8 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
     Raises:
         ServiceError: `not_found`.
     """
-    statement = _LOCKED_BY_ID if lock else _BY_ID
-    row = connection.execute(statement, {"candidate_id": candidate_id, "account_id": account_id}).first()
+    by_id = select(candidates).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
+    row = connection.execute(by_id.with_for_update() if lock else by_id).first()
     if row is None:
         raise not_found("candidate")
     return present_candidate(row)

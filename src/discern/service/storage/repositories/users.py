@@ -30,6 +30,7 @@ from discern.service.storage.repositories.used_cards import forget_used_by
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
 
+# Made once, as that of keys: a request for a user or a taker runs one of them.
 _ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
     users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )

@@ -15,10 +15,10 @@ from typing import Any
 from sqlalchemy import (
     Column,
     ColumnElement,
+    CompoundSelect,
     Connection,
     Select,
     Text,
-    bindparam,
     cast,
     delete,
     literal,
@@ -52,22 +52,21 @@ TELLING_LETTERS = 4
 _KEY = tuple_(*idempotency.primary_key.columns)
 
 
-def _known(kind: str, column: ColumnElement[str], person: Column[str]) -> Select[str, str]:
-    of_account = select(candidates.c.id).where(
-        candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
+def _select_known(account_id: str, candidate_id: str) -> CompoundSelect[str, str]:
+    """What is known of a person, each with its kind, in one statement."""
+    of_account = select(candidates.c.id).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
+
+    def known(kind: str, column: ColumnElement[str], person: Column[str]) -> Select[str, str]:
+        return select(literal(kind).label("kind"), column.label("value")).where(person.in_(of_account))
+
+    return union_all(
+        *(
+            known("metadata" if column is candidates.c.metadata else "text", cast(column, Text), candidates.c.id)
+            for column in PERSONAL_COLUMNS
+        ),
+        known("assessment", assessments.c.id, assessments.c.candidate_id),
+        known("team", memberships.c.team_id, memberships.c.candidate_id),
     )
-    return select(literal(kind).label("kind"), column.label("value")).where(person.in_(of_account))
-
-
-_KNOWN = union_all(
-    *(
-        _known("metadata" if column is candidates.c.metadata else "text", cast(column, Text), candidates.c.id)
-        for column in PERSONAL_COLUMNS
-    ),
-    _known("assessment", assessments.c.id, assessments.c.candidate_id),
-    _known("team", memberships.c.team_id, memberships.c.candidate_id),
-)
-"""What is known of a person, in one statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +122,7 @@ def forget_stored_answers(
 
 def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Person | None:
     known: dict[str, set[str]] = {"text": set(), "metadata": set(), "assessment": set(), "team": set()}
-    for row in connection.execute(_KNOWN, {"account_id": account_id, "candidate_id": candidate_id}):
+    for row in connection.execute(_select_known(account_id, candidate_id)):
         if row.value:
             known[row.kind].add(row.value)
     for metadata in known["metadata"]:
@@ -179,14 +178,9 @@ def _find_deliveries(connection: Connection, person: _Person, since: datetime | 
 
 
 def _find_folded(connection: Connection, answered: Select[Any], folded: Sequence[str]) -> list[str]:
-    page = (
-        answered.add_columns(deliveries.c.answer, deliveries.c.seq)
-        .where(deliveries.c.seq > bindparam("last"))
-        .order_by(deliveries.c.seq)
-        .limit(AT_A_TIME)
-    )
+    page = answered.add_columns(deliveries.c.answer, deliveries.c.seq).order_by(deliveries.c.seq).limit(AT_A_TIME)
     found, last = [], 0
-    while rows := connection.execute(page, {"last": last}).all():
+    while rows := connection.execute(page.where(deliveries.c.seq > last)).all():
         found += [row.id for row in rows if any(text in row.answer.casefold() for text in folded)]
         last = rows[-1].seq
     return found
