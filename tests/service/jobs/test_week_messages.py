@@ -403,7 +403,8 @@ def test_what_may_have_gone_out_before_a_crash_is_not_sent_again(
     running.clock.now = MONDAY + timedelta(weeks=1)
 
     def crash(connection: Any) -> None:
-        connection.execute(update(week_sendings).values(monday="2026-11-30", run_at=running.clock(), state="waiting"))
+        now, monday = running.clock(), date(2026, 11, 30)
+        connection.execute(update(week_sendings).values(monday=monday, run_at=now, state="waiting"))
         [claimed] = claim_weeks(connection, running.clock(), 5)
         assert mark_sending(connection, claimed, "hash", running.clock(), running.clock())
 

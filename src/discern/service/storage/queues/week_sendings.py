@@ -61,7 +61,7 @@ def queue_weeks(connection: Connection, monday: date, now: datetime) -> None:
             "id": new_id("week"),
             "account_id": row.account_id,
             "reader_id": row.reader_id,
-            "monday": monday.isoformat(),
+            "monday": monday,
             "state": "waiting",
             "created_at": now,
             "run_at": now,
@@ -72,9 +72,7 @@ def queue_weeks(connection: Connection, monday: date, now: datetime) -> None:
 
 
 def _without(monday: date) -> Any:
-    queued = exists().where(
-        week_sendings.c.reader_id == week_messages.c.reader_id, week_sendings.c.monday == monday.isoformat()
-    )
+    queued = exists().where(week_sendings.c.reader_id == week_messages.c.reader_id, week_sendings.c.monday == monday)
     return select(week_messages.c.reader_id, week_messages.c.account_id).where(
         week_messages.c.since <= begin_of(monday), ~queued
     )
@@ -96,7 +94,7 @@ def claim_weeks(connection: Connection, now: datetime, most: int) -> list[Claime
             row.account_id,
             row.reader_id,
             users[row.reader_id],
-            date.fromisoformat(row.monday),
+            row.monday,
             row.lease,
             row.attempts,
             was_sending=row.state == "sending",
@@ -166,4 +164,4 @@ def open_link(connection: Connection, account_id: str, link_hash: str, now: date
     row = connection.execute(found).first()
     if row is None or (now is not None and row.link_expires_at <= now):
         return None
-    return OpenedWeek(row.reader_id, row.user_id, date.fromisoformat(row.monday))
+    return OpenedWeek(row.reader_id, row.user_id, row.monday)

@@ -151,7 +151,7 @@ def create_agreement(
         "when": new.when,
         "who": new.who,
         "will": new.will,
-        "until": new.until.isoformat(),
+        "until": new.until,
         "created_at": now,
     }
     connection.execute(insert(agreements).values(row))
@@ -178,7 +178,7 @@ def list_agreements(connection: Connection, account_id: str, query: AgreementQue
     if query.team_id is not None:
         found = found.where(agreements.c.team_id == query.team_id)
     if query.due_by is not None:
-        found = found.where(agreements.c.until <= query.due_by.isoformat())
+        found = found.where(agreements.c.until <= query.due_by)
     if query.open is not None:
         found = found.where(agreements.c.outcome.is_(None) if query.open else agreements.c.outcome.is_not(None))
     page: Page[Any] = fetch_page(connection, found, agreements, query, lambda row: row)
@@ -252,9 +252,7 @@ def announce_due(connection: Connection, now: datetime) -> int:
 
 
 def _is_unannounced(today: date) -> ColumnElement[bool]:
-    return and_(
-        agreements.c.announced_at.is_(None), agreements.c.outcome.is_(None), agreements.c.until <= today.isoformat()
-    )
+    return and_(agreements.c.announced_at.is_(None), agreements.c.outcome.is_(None), agreements.c.until <= today)
 
 
 def count_agreements(connection: Connection, account_id: str) -> AgreementCounts:
@@ -358,7 +356,7 @@ def _present(connection: Connection, rows: Sequence[Row[Any]], viewer: Viewer) -
             when=row.when,
             who=row.who,
             will=row.will,
-            until=date.fromisoformat(row.until),
+            until=row.until,
             outcome=row.outcome,
             own=row.made_by == viewer.user_id and viewer.role != "member",
             created_at=row.created_at,

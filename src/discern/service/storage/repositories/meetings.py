@@ -159,7 +159,7 @@ def put_meeting(
     # Of two at once the second finds what the first has made.
     lock_account_sequence(connection, account_id)
     require_led_person(connection, account_id, candidate_id, viewer, not_found("candidate"))
-    when = {"first_on": given.first_on.isoformat(), "every_weeks": given.every_weeks}
+    when = {"first_on": given.first_on, "every_weeks": given.every_weeks}
     own = _is_of(viewer, candidate_id)
     before = connection.execute(select(meetings.c.first_on, meetings.c.every_weeks).where(own)).first()
     if before is not None:
@@ -327,7 +327,7 @@ def _present(row: Row[Any], viewer: Viewer) -> Meeting:
         id=row.id,
         candidate=CandidateRef(id=row.candidate_id, name=row.candidate_name, external_id=row.candidate_external_id),
         leader=row.leader,
-        first_on=date.fromisoformat(row.first_on),
+        first_on=row.first_on,
         every_weeks=row.every_weeks,
         shared=row.shared_by_leader and row.shared_by_person,
         shared_by_you=row.shared_by_person if is_person else row.shared_by_leader,

@@ -1,7 +1,6 @@
 """Accounts and their keys, and what the service keeps for itself: limits, repeated creates, the audit log, backups."""
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     Float,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     false,
 )
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Json, Sequence, metadata
 
 accounts = Table(
     "accounts",
@@ -126,6 +125,6 @@ backups = Table(
     metadata,
     Column("made_at", Instant, primary_key=True, autoincrement=False),
     Column("version", String, nullable=False),
-    Column("content", JSON),
+    Column("content", Json),
     comment="When a backup was made. In a backup itself: rows and digest of each table.",
 )

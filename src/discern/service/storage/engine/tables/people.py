@@ -1,7 +1,6 @@
 """People, teams, and the users who may sign in."""
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     ForeignKey,
@@ -13,7 +12,7 @@ from sqlalchemy import (
     false,
 )
 
-from discern.service.storage.engine.tables.base import PERSONAL, Instant, Sequence, SortKey, metadata
+from discern.service.storage.engine.tables.base import PERSONAL, Instant, Json, Sequence, SortKey, metadata
 
 candidates = Table(
     "candidates",
@@ -27,11 +26,11 @@ candidates = Table(
     Column("email", String, info=PERSONAL),
     Column("email_folded", String),
     Column("external_id", String, info=PERSONAL),
-    Column("metadata", JSON, nullable=False, server_default="{}", info=PERSONAL),
+    Column("metadata", Json, nullable=False, server_default="{}", info=PERSONAL),
     Column("visibility", String, nullable=False),
     Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
-    Column("hidden_by", JSON, comment="The holders of the private links by which the results were hidden."),
+    Column("hidden_by", Json, comment="The holders of the private links by which the results were hidden."),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
     Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),
@@ -58,7 +57,7 @@ about_pages = Table(
     metadata,
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
     Column("visibility", String, nullable=False),
-    Column("answers", JSON, nullable=False),
+    Column("answers", Json, nullable=False),
     Column("changed_at", Instant, nullable=False),
     Column("link_hash", String, unique=True),
     Column("link_expires_at", Instant),

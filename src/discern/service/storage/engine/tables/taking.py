@@ -1,9 +1,9 @@
 """Assessments, the links that open them, and what they hold: consents, answers, results."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
 
 from discern.contract.models.assessments import OPEN_STATUSES
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Json, Sequence, metadata
 
 assessments = Table(
     "assessments",
@@ -22,7 +22,7 @@ assessments = Table(
     Column("started_at", Instant),
     Column("completed_at", Instant),
     Column("expires_at", Instant),
-    Column("metadata", JSON, nullable=False),
+    Column("metadata", Json, nullable=False),
     Column("join_link_id", String, index=True),
     Column("bank_id", String),
     Column("bank_version", String),
@@ -107,9 +107,9 @@ results = Table(
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
     Column("completed_at", Instant, nullable=False),
     Column("withheld", Boolean, nullable=False),
-    Column("document", JSON, nullable=False),
+    Column("document", Json, nullable=False),
     Column("fingerprint", String),
-    Column("region", JSON(none_as_null=True)),
+    Column("region", Json),
     Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
     comment="Results, without the person's name. `region` is apart from the `document`, since most readers do without "
     "it; `withheld`: the answers make no profile.",
