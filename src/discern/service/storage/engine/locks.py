@@ -10,6 +10,13 @@ from sqlalchemy.exc import IntegrityError
 
 from discern.service.storage.engine.write_state import error_code
 
+BANKS_LOCK = 0x64697362
+"""Of PostgreSQL's advisory locks, that for registering banks: processes start together."""
+MIGRATION_LOCK = 0x64697363
+"""That for migrating: of processes that start together one migrates and the others wait."""
+PUBLISH_LOCK = 0x64697364
+"""That for publishing events."""
+
 PARENT_MISSING = frozenset({"SQLITE_CONSTRAINT_FOREIGNKEY", "23503"})
 """What SQLite and PostgreSQL call an insert that refers to a row which isn't there."""
 
@@ -28,6 +35,18 @@ def lock_account_sequence(connection: Connection, account_id: str) -> None:
     if connection.info.get(lock_account_sequence) != lock:
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(account_id, 0))))
         connection.info[lock_account_sequence] = lock
+
+
+def take_lock(connection: Connection, number: int, *, waits: bool = True) -> bool:
+    """Take one of the locks above until the transaction ends; false if another transaction has it, unless it ``waits``
+    for that one to end.
+    """
+    if connection.dialect.name != "postgresql":
+        return True
+    if waits:
+        connection.execute(select(func.pg_advisory_xact_lock(number)))
+        return True
+    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(number))).scalar_one())
 
 
 def insert_unless_exists(connection: Connection, table: Table, row: dict[str, Any]) -> bool:

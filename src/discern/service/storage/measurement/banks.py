@@ -13,9 +13,6 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, in
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, bank_uses, banks, earlier_results, results
 
-BANKS_LOCK = 0x64697362
-"""The advisory lock under which PostgreSQL registers banks: processes start together."""
-
 
 class BankKey(NamedTuple):
     """What an assessment is fixed to: one set of statements."""
@@ -30,11 +27,6 @@ class StoredBank(NamedTuple):
     key: BankKey
     statements: str
     fingerprint: str
-
-
-def lock_banks(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(BANKS_LOCK)))
 
 
 def list_banks(connection: Connection) -> list[StoredBank]:

@@ -11,15 +11,13 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from discern.contract.models.events import EventType
+from discern.service.storage.engine.locks import PUBLISH_LOCK, take_lock
 from discern.service.storage.engine.tables import deliveries, events, outbox, webhooks
 from discern.service.storage.queues.deliveries import new_deliveries, present_event
 from discern.service.tokens import new_id
-
-PUBLISH_LOCK = 0x64697364
-"""The advisory lock under which PostgreSQL publishes."""
 
 BATCH_SIZE = 500
 """Events moved in one transaction."""
@@ -51,7 +49,7 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
 
     Returns how many were moved. While another process publishes it moves none, unless it ``waits`` for that one to end.
     """
-    if not _lock(connection, waits=waits):
+    if not take_lock(connection, PUBLISH_LOCK, waits=waits):
         return 0
     rows = connection.execute(select(outbox).order_by(outbox.c.seq).limit(BATCH_SIZE)).all()
     if not rows:
@@ -72,15 +70,6 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
         connection.execute(insert(deliveries), new_rows)
     connection.execute(delete(outbox).where(outbox.c.seq.in_([row.seq for row in moved])))
     return len(moved)
-
-
-def _lock(connection: Connection, *, waits: bool) -> bool:
-    if connection.dialect.name != "postgresql":
-        return True
-    if waits:
-        connection.execute(select(func.pg_advisory_xact_lock(PUBLISH_LOCK)))
-        return True
-    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PUBLISH_LOCK))).scalar_one())
 
 
 def _find_endpoints(connection: Connection, account_ids: set[str]) -> dict[str, list[Any]]:
