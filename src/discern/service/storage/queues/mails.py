@@ -14,8 +14,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
 
 from discern.contract.models.mails import Mail, MailKind, MailReason, MailState
+from discern.contract.reminders import find_reminder
 from discern.service.storage.assessment_status import can_be_answered
-from discern.service.storage.engine.locks import insert_unless_refused
+from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused
 from discern.service.storage.engine.tables import assessments, candidates, mail_refusals, mails, users
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
@@ -57,7 +58,7 @@ def ask_for_mail(
     )
     row = connection.execute(same).first()
     if row is None:
-        new = _new(account_id, assessment_id, kind, now, now, automatic=False, asked_by=user_id)
+        new = _new(account_id, assessment_id, kind, now, automatic=False, asked_by=user_id)
         row = connection.execute(insert(mails).values(new).returning(*mails.c)).one()
         note_change(connection, account_id, now)
     return _present(row)
@@ -172,7 +173,7 @@ def list_waiting(connection: Connection, account_id: str, after: datetime, until
 
 def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, days_before: int, now: datetime) -> None:
     """Put a reminder that nobody asked for into the queue, unless another worker just has."""
-    new = _new(account_id, waiting.assessment_id, "reminder", now, now, automatic=True, asked_by=waiting.invited_by)
+    new = _new(account_id, waiting.assessment_id, "reminder", now, automatic=True, asked_by=waiting.invited_by)
     row = {**new, "ends_at": waiting.ends_at, "days_before": days_before}
     # Somebody may be erased at this moment.
     if insert_unless_refused(connection, mails, row):
@@ -213,6 +214,29 @@ def refuse_reminders(connection: Connection, account_id: str, unsubscribe_hash: 
     return candidate_id
 
 
+def end_restored_mails(connection: Connection, now: datetime) -> None:
+    """End what is due in a restored backup: it may have been sent since the backup was made, and nobody gets a mail
+    twice. The same holds for reminders that have come due since then, in accounts with mails.
+    """
+    ended = {"state": "unsure", "run_at": None, "ended_at": now}
+    connection.execute(update(mails).where(mails.c.run_at <= now).values(**ended, lease=None))
+    waiting = (
+        select(assessments.c.id, assessments.c.account_id, assessments.c.created_at, assessments.c.expires_at)
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .where(
+            can_be_answered(now),
+            assessments.c.expires_at.is_not(None),
+            candidates.c.email.is_not(None),
+            assessments.c.account_id.in_(select(mails.c.account_id)),
+        )
+    )
+    for assessment_id, account_id, made_at, ends_at in connection.execute(waiting).all():
+        days_before = find_reminder(made_at, ends_at, now)
+        if days_before is not None:
+            new = _new(account_id, assessment_id, "reminder", now, automatic=True, asked_by=None)
+            insert_unless_exists(connection, mails, {**new, **ended, "ends_at": ends_at, "days_before": days_before})
+
+
 def merge_refusals(connection: Connection, candidate_id: str, duplicate_id: str) -> None:
     """Who refused reminders under either of two entries goes on refusing them."""
     if not refuses_reminders(connection, candidate_id):
@@ -225,7 +249,6 @@ def _new(
     assessment_id: str,
     kind: str,
     now: datetime,
-    run_at: datetime,
     *,
     automatic: bool,
     asked_by: str | None,
@@ -239,7 +262,7 @@ def _new(
         "asked_by": asked_by,
         "state": "waiting",
         "created_at": now,
-        "run_at": run_at,
+        "run_at": now,
         "attempts": 0,
     }
 
