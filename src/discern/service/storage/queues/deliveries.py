@@ -211,7 +211,7 @@ def list_deliveries(connection: Connection, account_id: str, webhook_id: str, qu
         found = found.where(deliveries.c.status == query.status)
     if query.event_id is not None:
         found = found.where(deliveries.c.event_id == query.event_id)
-    return fetch_page(connection, found, deliveries, query, _present)
+    return fetch_page(connection, found, deliveries, query, lambda rows: [_present(row) for row in rows])
 
 
 def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:

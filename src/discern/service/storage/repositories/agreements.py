@@ -181,10 +181,7 @@ def list_agreements(connection: Connection, account_id: str, query: AgreementQue
         found = found.where(agreements.c.until <= query.due_by)
     if query.open is not None:
         found = found.where(agreements.c.outcome.is_(None) if query.open else agreements.c.outcome.is_not(None))
-    page: Page[Any] = fetch_page(connection, found, agreements, query, lambda row: row)
-    return Page[Agreement](
-        data=_present(connection, page.data, viewer), has_more=page.has_more, next_cursor=page.next_cursor
-    )
+    return fetch_page(connection, found, agreements, query, lambda rows: _present(connection, rows, viewer))
 
 
 def get_agreement(connection: Connection, account_id: str, agreement_id: str, viewer: Viewer) -> Agreement:

@@ -1,4 +1,4 @@
-"""Assessments, and the consent, links and answers that belong to one."""
+"""Assessments: the list of them, and the consent, links and answers that belong to one."""
 
 import secrets
 from dataclasses import dataclass
@@ -15,11 +15,15 @@ from sqlalchemy import (
     update,
 )
 
-from discern.contract.base_models import CandidateRef
-from discern.contract.models.assessments import FormId, Status
+from discern.contract.base_models import CandidateRef, Page
+from discern.contract.models.assessments import AssessmentQuery, FormId, Status
+from discern.contract.models.candidates import ProfileTotals
 from discern.service.errors import not_found
-from discern.service.storage.assessment_status import status_at
+from discern.service.storage.assessment_status import has_status, is_overdue, status_at
+from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.engine.name_search import has_words
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -32,7 +36,10 @@ from discern.service.storage.engine.tables import (
     users,
 )
 from discern.service.storage.queues.changes import note_change
+from discern.service.storage.repositories.accounts import list_accounts
+from discern.service.storage.repositories.people.profile_groups import assessment_groups, count_groups
 from discern.service.storage.repositories.reports import forget_reports_from
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_listed, require_own_team
 from discern.service.tokens import digest, new_id, new_token
 
 
@@ -75,7 +82,7 @@ _OF_CANDIDATE = {
     "candidate_name": candidates.c.name.label("candidate_name"),
     "candidate_external_id": candidates.c.external_id.label("candidate_external_id"),
 }
-STORED = select(
+_STORED = select(
     *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
 _OF_CONSENT = (
@@ -184,6 +191,58 @@ def find_inviter(connection: Connection, assessment_id: str) -> str | None:
     by_user = assessments.c.created_by == users.c.id
     inviter = select(users.c.name).join(assessments, by_user).where(assessments.c.id == assessment_id)
     return connection.scalar(inviter)
+
+
+def list_assessments(
+    connection: Connection,
+    account_id: str,
+    query: AssessmentQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool = False,
+) -> Page[StoredAssessment]:
+    """The page that ``query`` asks for; by ``reads_results`` the caller may read what is in results.
+
+    Raises:
+        ServiceError: `invalid_parameter`.
+    """
+    require_own_team(connection, viewer, query.team_id)
+    statement = _select_by_query(account_id, query, viewer)
+    if query.status is not None:
+        statement = statement.where(has_status(query.status, now))
+    if query.group is not None:
+        statement = statement.where(assessment_groups(viewer, now, reads_results=reads_results)[query.group])
+    return fetch_page(
+        connection, statement, assessments, query, lambda rows: [StoredAssessment._make(row) for row in rows]
+    )
+
+
+def count_in_groups(
+    connection: Connection,
+    account_id: str,
+    query: AssessmentQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool,
+) -> ProfileTotals | None:
+    """How many of the assessments that ``query`` leaves, apart from its status and group, are in each group; None if
+    they are too many to count."""
+    groups = assessment_groups(viewer, now, reads_results=reads_results)
+    return count_groups(connection, _select_by_query(account_id, query, viewer), groups)
+
+
+def _select_by_query(account_id: str, query: AssessmentQuery, viewer: Viewer) -> Select[Any]:
+    """The assessments that ``query`` leaves, apart from its status and group."""
+    statement = _select_of_account(account_id).where(has_words(candidates.c.name_folded, query.q), is_listed(viewer))
+    if query.candidate_id is not None:
+        statement = statement.where(assessments.c.candidate_id == query.candidate_id)
+    if query.team_id is not None:
+        statement = statement.where(assessments.c.team_id == query.team_id)
+    if query.external_id is not None:
+        statement = statement.where(candidates.c.external_id == query.external_id)
+    return statement
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
@@ -312,5 +371,15 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
 
 
+def mark_expired(connection: Connection, now: datetime) -> int:
+    """Store that some assessments have expired, so that lists find them in order; how many."""
+    for account in list_accounts(connection):
+        overdue = select(assessments.c.seq).where(assessments.c.account_id == account.id, is_overdue(now)).limit(ROWS)
+        change = update(assessments).where(assessments.c.seq.in_(overdue.with_for_update(skip_locked=True)))
+        if marked := connection.execute(change.values(status="expired")).rowcount:
+            return marked
+    return 0
+
+
 def _select_of_account(account_id: str) -> Select[Any]:
-    return STORED.where(assessments.c.account_id == account_id)
+    return _STORED.where(assessments.c.account_id == account_id)

@@ -29,7 +29,7 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
             rule = "there is no such event in the feed, or it is no longer stored; start again from the newest"
             raise invalid("after", rule, "event_unknown")
         found = found.where(events.c.seq > after)
-    return fetch_page(connection, found, events, query, present_event)
+    return fetch_page(connection, found, events, query, lambda rows: [present_event(row) for row in rows])
 
 
 def forget_old_events(connection: Connection, cutoff: datetime) -> int:

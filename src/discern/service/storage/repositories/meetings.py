@@ -89,7 +89,7 @@ def is_open_to_person() -> ColumnElement[bool]:
 def list_meetings(connection: Connection, account_id: str, query: ListQuery, viewer: Viewer) -> Page[Meeting]:
     """The meetings of ``viewer``, as the leader or as the person."""
     found = _NAMED.where(meetings.c.account_id == account_id, _is_seen(viewer))
-    return fetch_page(connection, found, meetings, query, lambda row: _present(row, viewer))
+    return fetch_page(connection, found, meetings, query, lambda rows: [_present(row, viewer) for row in rows])
 
 
 def list_own_meetings(connection: Connection, account_id: str, viewer: Viewer) -> list[Meeting]:

@@ -189,8 +189,7 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
     if query.candidate_id is not None:
         on_person = select(report_people.c.report_id).where(report_people.c.candidate_id == query.candidate_id)
         found = found.where(reports.c.id.in_(on_person))
-    page: Page[Any] = fetch_page(connection, found, reports, query, lambda row: row)
-    return Page[Report](data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor)
+    return fetch_page(connection, found, reports, query, lambda rows: _present(connection, rows))
 
 
 def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:

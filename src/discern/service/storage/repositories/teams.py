@@ -105,7 +105,7 @@ def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer
         found = found.where(teams.c.external_id == query.external_id)
     if viewer.is_manager_or_coach:
         found = found.where(teams.c.id.in_(own_teams(viewer)))
-    return fetch_page(connection, found, teams, query, _present)
+    return fetch_page(connection, found, teams, query, lambda rows: [_present(row) for row in rows])
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:

@@ -1,5 +1,6 @@
 """Users: who may sign in, with which role and which teams."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -138,14 +139,7 @@ def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) ->
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
     found = select(users).where(users.c.account_id == account_id, has_words(users.c.told_folded, query.q))
-    page: Page[Row[Any]] = fetch_page(connection, found, users, query, lambda row: row)
-    ids = [row.id for row in page.data]
-    by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
-    return Page[User](
-        data=[_present(row, by_user.get(row.id, []), confirmed) for row in page.data],
-        has_more=page.has_more,
-        next_cursor=page.next_cursor,
-    )
+    return fetch_page(connection, found, users, query, lambda rows: _present(connection, rows))
 
 
 def get_user(connection: Connection, account_id: str, user_id: str) -> User:
@@ -157,7 +151,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
         raise not_found("user")
-    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _find_confirmed(connection, [user_id]))
+    return _present(connection, [row])[0]
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
@@ -336,15 +330,20 @@ def _fold(name: str | None, email: str | None) -> str:
     return fold_name(f"{name or ''} {email or ''}")
 
 
-def _present(row: Row[Any], team_ids: list[str], confirmed: set[str]) -> User:
-    return User(
-        id=row.id,
-        name=row.name,
-        email=row.email,
-        role=row.role,
-        teams=team_ids,
-        candidate_id=row.candidate_id,
-        confirmed=row.id in confirmed if row.role == "member" else None,
-        created_at=row.created_at,
-        signed_in_at=row.signed_in_at,
-    )
+def _present(connection: Connection, rows: Sequence[Row[Any]]) -> list[User]:
+    ids = [row.id for row in rows]
+    by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
+    return [
+        User(
+            id=row.id,
+            name=row.name,
+            email=row.email,
+            role=row.role,
+            teams=by_user.get(row.id, []),
+            candidate_id=row.candidate_id,
+            confirmed=row.id in confirmed if row.role == "member" else None,
+            created_at=row.created_at,
+            signed_in_at=row.signed_in_at,
+        )
+        for row in rows
+    ]

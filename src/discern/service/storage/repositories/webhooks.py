@@ -48,7 +48,7 @@ def get_webhook(connection: Connection, account_id: str, webhook_id: str) -> Web
 
 def list_webhooks(connection: Connection, account_id: str, query: ListQuery) -> Page[Webhook]:
     found = select(webhooks).where(webhooks.c.account_id == account_id)
-    return fetch_page(connection, found, webhooks, query, _present)
+    return fetch_page(connection, found, webhooks, query, lambda rows: [_present(row) for row in rows])
 
 
 def require_enabled(connection: Connection, account_id: str, webhook_id: str) -> Row[Any]:
