@@ -219,9 +219,10 @@ def resend_delivery(connection: Connection, account_id: str, delivery_id: str, n
 
     A delivery that is due later is brought forward. Any other stays in the log, and a new one is made beside it.
     """
-    waiting = and_(deliveries.c.id == delivery_id, deliveries.c.run_at.is_not(None))
+    by_id = and_(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
+    waiting = and_(by_id, deliveries.c.run_at.is_not(None))
     bring_forward = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
-    found = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
+    found = connection.execute(select(deliveries).where(by_id)).one()
     # One with a lease is being sent at this moment, which is what was asked for.
     if connection.execute(bring_forward).rowcount or found.run_at is not None:
         return get_delivery(connection, account_id, delivery_id)

@@ -312,7 +312,7 @@ def forget_agreements_with(connection: Connection, account_id: str, candidate_id
     ids = connection.execute(with_person).scalars().all()
     if ids:
         note_change(connection, account_id, now)
-    connection.execute(delete(agreements).where(agreements.c.id.in_(ids)))
+    connection.execute(delete(agreements).where(agreements.c.id.in_(ids), agreements.c.account_id == account_id))
 
 
 def move_agreements(connection: Connection, candidate_id: str, duplicate_id: str) -> None:

@@ -5,15 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    delete,
-    exists,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, select, update
 
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.assessments import AssessmentQuery, FormId, Status
@@ -260,7 +252,7 @@ def fix_bank(connection: Connection, assessment_id: str, bank_id: str, bank_vers
 def mark_started(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     connection.execute(
         update(assessments)
-        .where(assessments.c.id == assessment_id, assessments.c.status == "created")
+        .where(_has_id(account_id, assessment_id), assessments.c.status == "created")
         .values(status="started", started_at=now)
     )
     note_change(connection, account_id, now)
@@ -271,7 +263,7 @@ def set_end(
 ) -> StoredAssessment:
     """Let an assessment that is neither completed nor cancelled end at another time. An expired one opens again."""
     status: Status = "created" if stored.started_at is None else "started"
-    change = update(assessments).where(assessments.c.id == stored.id)
+    change = update(assessments).where(_has_id(account_id, stored.id))
     connection.execute(change.values(status=status, expires_at=expires_at))
     note_change(connection, account_id, now)
     return stored._replace(status=status, expires_at=expires_at)
@@ -280,7 +272,7 @@ def set_end(
 def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
     """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}
-    change = update(assessments).where(assessments.c.id == assessment_id, assessments.c.status != status)
+    change = update(assessments).where(_has_id(account_id, assessment_id), assessments.c.status != status)
     if connection.execute(change.values(status=status, **times)).rowcount:
         note_change(connection, account_id, now)
 
@@ -379,6 +371,10 @@ def mark_expired(connection: Connection, now: datetime) -> int:
         if marked := connection.execute(change.values(status="expired")).rowcount:
             return marked
     return 0
+
+
+def _has_id(account_id: str, assessment_id: str) -> ColumnElement[bool]:
+    return and_(assessments.c.id == assessment_id, assessments.c.account_id == account_id)
 
 
 def _select_of_account(account_id: str) -> Select[Any]:

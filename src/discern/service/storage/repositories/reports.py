@@ -377,5 +377,5 @@ def forget_reports_from(connection: Connection, account_id: str, assessment_id: 
     """Delete every report based on an assessment."""
     by_person = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
     on_it = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(by_person))
-    connection.execute(delete(reports).where(on_it))
+    connection.execute(delete(reports).where(reports.c.account_id == account_id, on_it))
     note_change(connection, account_id, now)

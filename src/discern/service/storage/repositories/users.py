@@ -65,8 +65,8 @@ def confirm_member(
     Raises:
         ServiceError: `not_found` where no such member is bound to the candidate.
     """
-    bound = select(users.c.id).where(users.c.id == user_id, users.c.candidate_id == candidate_id)
-    if connection.execute(bound).first() is None:
+    bound = and_(users.c.id == user_id, users.c.candidate_id == candidate_id)
+    if _find(connection, account_id, bound) is None:
         raise not_found("member")
     holder = select(private_links.c.holder).where(private_links.c.hash == digest(private_token))
     row = {"user_id": user_id, "holder": connection.execute(holder).scalar_one()}
