@@ -52,7 +52,7 @@ def list_codes_since(connection: Connection, assessment_id: str, since: datetime
     found = select(link_codes.c.created_at).where(
         link_codes.c.assessment_id == assessment_id, link_codes.c.created_at > since
     )
-    return connection.execute(found.order_by(link_codes.c.created_at)).scalars().all()
+    return connection.scalars(found.order_by(link_codes.c.created_at)).all()
 
 
 def list_mailed_since(
@@ -65,7 +65,7 @@ def list_mailed_since(
         )
         for time in (link_codes.c.created_at, link_codes.c.sent_at)
     ]
-    return connection.execute(union_all(*found).order_by("at")).scalars().all()
+    return connection.scalars(union_all(*found).order_by("at")).all()
 
 
 def store_code(connection: Connection, code: LinkCode, now: datetime) -> int:

@@ -83,7 +83,7 @@ def list_asked_since(connection: Connection, account_id: str, email: str, since:
             func.lower(candidates.c.email) == func.lower(email),
         )
     )
-    return connection.execute(found.order_by(mails.c.created_at)).scalars().all()
+    return connection.scalars(found.order_by(mails.c.created_at)).all()
 
 
 def has_mails_due(connection: Connection, now: datetime) -> bool:

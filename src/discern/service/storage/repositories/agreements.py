@@ -238,7 +238,7 @@ def announce_due(connection: Connection, now: datetime) -> int:
     """
     today = now.astimezone(UTC).date()
     due = select(agreements.c.id).where(_is_unannounced(today)).order_by(agreements.c.seq).limit(ANNOUNCED_AT_ONCE)
-    ids = connection.execute(due.with_for_update(skip_locked=True)).scalars().all()
+    ids = connection.scalars(due.with_for_update(skip_locked=True)).all()
     marking = update(agreements).where(agreements.c.id.in_(ids), _is_unannounced(today)).values(announced_at=now)
     rows = connection.execute(marking.returning(agreements.c.seq, agreements.c.id, agreements.c.account_id)).all()
     for row in sorted(rows):
@@ -309,7 +309,7 @@ def list_agreements_between(
 def forget_agreements_with(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
     """Delete every agreement that a person is in."""
     with_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
-    ids = connection.execute(with_person).scalars().all()
+    ids = connection.scalars(with_person).all()
     if ids:
         note_change(connection, account_id, now)
     connection.execute(delete(agreements).where(agreements.c.id.in_(ids), agreements.c.account_id == account_id))
@@ -319,9 +319,9 @@ def move_agreements(connection: Connection, candidate_id: str, duplicate_id: str
     """Give a person the agreements of their duplicate. One between the two becomes one with the person."""
     of_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
     of_duplicate = agreement_people.c.candidate_id == duplicate_id
-    both = connection.execute(
+    both = connection.scalars(
         select(agreement_people.c.agreement_id).where(of_duplicate, agreement_people.c.agreement_id.in_(of_person))
-    ).scalars()
+    )
     connection.execute(delete(agreement_people).where(of_duplicate, agreement_people.c.agreement_id.in_(both.all())))
     connection.execute(update(agreement_people).where(of_duplicate).values(candidate_id=candidate_id))
 

@@ -226,20 +226,16 @@ def find_by(connection: Connection, account_id: str, column: str, values: Collec
 
 def find_existing(connection: Connection, account_id: str, candidate_ids: Sequence[str]) -> set[str]:
     """Which of these ids are those of the account's people."""
-    rows = connection.execute(
-        select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
-    )
-    return set(rows.scalars())
+    existing = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
+    return set(connection.scalars(existing))
 
 
 def find_members(connection: Connection, team_id: str, candidate_ids: Sequence[str]) -> set[str]:
     """Which of these ids are those of the team's members."""
-    rows = connection.execute(
-        select(memberships.c.candidate_id).where(
-            memberships.c.team_id == team_id, memberships.c.candidate_id.in_(candidate_ids)
-        )
+    members = select(memberships.c.candidate_id).where(
+        memberships.c.team_id == team_id, memberships.c.candidate_id.in_(candidate_ids)
     )
-    return set(rows.scalars())
+    return set(connection.scalars(members))
 
 
 def delete_candidate(
@@ -263,7 +259,7 @@ def delete_candidate(
     own_teams = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
     mark_erased = update(teams).where(teams.c.id.in_(own_teams), teams.c.account_id == account_id)
     marked = mark_erased.values(updated_at=now, erased_at=now).returning(teams.c.id)
-    for team_id in connection.execute(marked).scalars().all():
+    for team_id in connection.scalars(marked).all():
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     note_change(connection, account_id, now)
     forget_reports_about(connection, candidate_id)

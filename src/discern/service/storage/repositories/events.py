@@ -24,7 +24,7 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
         found = found.where(events.c.type == query.type)
     if query.after is not None:
         of_account = select(events.c.seq).where(events.c.id == query.after, events.c.account_id == account_id)
-        after = connection.execute(of_account).scalar()
+        after = connection.scalar(of_account)
         if after is None:
             rule = "there is no such event in the feed, or it is no longer stored; start again from the newest"
             raise invalid("after", rule, "event_unknown")

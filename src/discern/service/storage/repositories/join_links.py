@@ -99,14 +99,14 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
         .order_by(assessments.c.seq)
         .limit(1)
     )
-    return connection.execute(found).scalar()
+    return connection.scalar(found)
 
 
 def has_joined(connection: Connection, assessment_id: str) -> bool:
     """Whether an assessment began from a join link, or repeats one that did."""
     first = select(func.coalesce(assessments.c.repeats, assessments.c.id)).where(assessments.c.id == assessment_id)
     joined = select(assessments.c.join_link_id).where(assessments.c.id == first.scalar_subquery())
-    return connection.execute(joined).scalar() is not None
+    return connection.scalar(joined) is not None
 
 
 def forget_expired_join_links(connection: Connection, now: datetime) -> None:

@@ -119,7 +119,7 @@ def find_people(connection: Connection, account_id: str, subject: Subject, viewe
         return [person]
     if isinstance(subject, ComparisonSubject):
         known = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(subject.ids))
-        there = set(connection.execute(known).scalars())
+        there = set(connection.scalars(known))
         for number, id_ in enumerate(subject.ids):
             if id_ not in there or not has_candidate(connection, viewer, id_, to_change=False):
                 raise invalid(f"subject.ids.{number}", "there is no such candidate")

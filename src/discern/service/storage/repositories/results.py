@@ -70,8 +70,7 @@ def find_newest_shown(connection: Connection, assessment_ids: Sequence[str]) -> 
     found = select(results.c.assessment_id).where(
         results.c.assessment_id.in_(assessment_ids), results.c.withheld.is_(False)
     )
-    shown: str | None = connection.execute(found.order_by(*newest_first).limit(1)).scalar()
-    return shown
+    return connection.scalar(found.order_by(*newest_first).limit(1))
 
 
 def _put_region(found: Results, region: Region | None) -> Results:

@@ -134,7 +134,7 @@ def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) ->
         ~link_confirmed.correlate(assessments, users),
     )
     found = select(users.c.id).where(condition, users.c.role == "member", ~unconfirmed.correlate(users))
-    return set(connection.execute(found).scalars())
+    return set(connection.scalars(found))
 
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
@@ -291,7 +291,7 @@ def _find(connection: Connection, account_id: str, condition: Any) -> Row[Any] |
 def _require_known(connection: Connection, account_id: str, given: PutUser) -> None:
     wanted = list(dict.fromkeys(given.teams))
     found = select(teams.c.id).where(teams.c.account_id == account_id, teams.c.id.in_(wanted))
-    known = set(connection.execute(found).scalars()) if wanted else set()
+    known = set(connection.scalars(found)) if wanted else set()
     for number, team_id in enumerate(given.teams):
         if team_id not in known:
             raise invalid(f"teams.{number}", "there is no such team")

@@ -70,7 +70,7 @@ def repeat_assessment(
         language=before.language,
         expires_at=before.expires_at if before.expires_at is not None and before.expires_at > now else None,
         metadata=before.metadata,
-        created_by=connection.execute(created_by).scalar(),
+        created_by=connection.scalar(created_by),
         repeats=before.repeats or before.id,
     )
     return begin_invited(connection, account_id, made.id, agreed, now)

@@ -169,7 +169,7 @@ def _find_deliveries(connection: Connection, person: _Person, since: datetime | 
     ]
     repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in sorted(person.texts)]
     answered = _answered(person, since)
-    found = list(connection.execute(answered.where(or_(*about, *repeats))).scalars())
+    found = list(connection.scalars(answered.where(or_(*about, *repeats))))
     # SQLite folds the case of ASCII alone.
     folded = [text.casefold() for text in person.texts if not text.isascii()]
     if folded:
