@@ -7,7 +7,7 @@ Why: docs/decisions/0021-erasure.md
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -30,6 +30,7 @@ from sqlalchemy import (
 )
 
 from discern.service.storage.engine.batches import ROWS
+from discern.service.storage.engine.many_values import parts_of
 from discern.service.storage.engine.tables import (
     PERSONAL_COLUMNS,
     assessments,
@@ -135,15 +136,10 @@ def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Pe
 
 
 def _forget(connection: Connection, found: StoredAnswers) -> None:
-    for some in _parts(found.creates):
+    for some in parts_of(found.creates, ROWS):
         connection.execute(delete(idempotency).where(_KEY.in_(some)))
-    for some in _parts(found.deliveries):
+    for some in parts_of(found.deliveries, ROWS):
         connection.execute(update(deliveries).where(deliveries.c.id.in_(some)).values(answer=None))
-
-
-def _parts(values: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    for start in range(0, len(values), ROWS):
-        yield values[start : start + ROWS]
 
 
 def _search(connection: Connection, person: _Person, now: datetime, since: datetime | None) -> StoredAnswers:
