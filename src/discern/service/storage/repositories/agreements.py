@@ -36,7 +36,6 @@ from discern.contract.models.agreements import (
     NewAgreement,
     Outcome,
 )
-from discern.contract.models.teams import TeamRef
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import fetch_page
@@ -49,6 +48,7 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.references import name_person, name_team
 from discern.service.storage.repositories.meetings import (
     is_open_to_person,
     is_there,
@@ -342,7 +342,7 @@ def _present(connection: Connection, rows: Sequence[Row[Any]], viewer: Viewer) -
     people = _people_of(connection, [row.id for row in rows if row.team_id is None])
     team_ids = {row.team_id for row in rows if row.team_id is not None}
     named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
-    known = {row.id: TeamRef(**row._mapping) for row in connection.execute(named)} if team_ids else {}
+    known = {row.id: name_team(row) for row in connection.execute(named)} if team_ids else {}
     return [
         Agreement(
             id=row.id,
@@ -376,6 +376,6 @@ def _people_of(connection: Connection, agreement_ids: Collection[str]) -> dict[s
         .order_by(agreement_people.c.place)
     )
     for row in rows:
-        person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+        person = name_person(row)
         found.setdefault(row.agreement_id, []).append(person)
     return found

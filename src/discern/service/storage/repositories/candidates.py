@@ -31,6 +31,7 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.references import name_person
 from discern.service.storage.repositories.agreements import forget_agreements_with
 from discern.service.storage.repositories.people.profile_groups import count_groups, profile_groups
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
@@ -282,4 +283,4 @@ def list_members(connection: Connection, team_id: str) -> list[tuple[CandidateRe
         .where(memberships.c.team_id == team_id)
         .order_by(memberships.c.added_at, candidates.c.seq)
     )
-    return [(CandidateRef(id=row.id, name=row.name, external_id=row.external_id), row.held) for row in rows]
+    return [(name_person(row), row.held) for row in rows]

@@ -26,7 +26,6 @@ from discern.contract.models.reports import (
     Writer,
     Writing,
 )
-from discern.contract.models.teams import TeamRef
 from discern.reports.opening import add_opening, remove_opening
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError, invalid, not_found
@@ -34,6 +33,7 @@ from discern.service.storage.engine.locks import insert_unless_refused, lock_acc
 from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import accounts, assessments, candidates, report_people, reports, teams
 from discern.service.storage.queues.changes import note_change
+from discern.service.storage.references import name_person, name_team
 from discern.service.storage.repositories.visibility import (
     Viewer,
     has_assessment,
@@ -211,7 +211,7 @@ def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Repo
         length=row.length,
         language=row.language,
         people=people,
-        team=None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        team=None if team is None else name_team(team),
         created_at=row.created_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
@@ -249,7 +249,7 @@ def people_of(connection: Connection, report_ids: Iterable[str]) -> Mapping[str,
             .order_by(report_people.c.place)
         )
         for row in rows:
-            person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+            person = name_person(row)
             found[row.report_id].append((person, row.assessment_id))
     return found
 
@@ -289,7 +289,7 @@ def _roster_of(connection: Connection, row: Row[Any]) -> Roster:
     return Roster(
         tuple(person for person, _ in people),
         tuple(assessment_id or "" for _, assessment_id in people),
-        None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        None if team is None else name_team(team),
     )
 
 

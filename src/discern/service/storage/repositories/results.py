@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null,
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.results import Region, Results, StyleSummary
 from discern.service.storage.engine.tables import candidates, memberships, results
+from discern.service.storage.references import name_person
 from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible
 
 MOST_TEAMMATES = 500
@@ -178,7 +179,7 @@ def _list_newest(
         .order_by(candidates.c.seq)
         .limit(most)
     )
-    people_found = ((row, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows)
+    people_found = ((row, name_person(row)) for row in rows)
     # Decoded here: psycopg would do it with `json`, which takes more than twice as long.
     found = [(read_document(from_json(row.document), person), row.region) for row, person in people_found]
     return [_put_region(result, region) if with_region else result for result, region in found]

@@ -18,6 +18,7 @@ from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.references import name_team
 from discern.service.storage.repositories.candidates import get_candidate, list_members
 from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams
 from discern.service.tokens import new_id
@@ -143,14 +144,14 @@ def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KE
     if viewer.is_manager_or_coach:
         found = found.where(teams.c.id.in_(own_teams(viewer)))
     rows = connection.execute(found)
-    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+    return [name_team(row) for row in rows]
 
 
 def find_by(connection: Connection, account_id: str, column: str, values: Collection[str]) -> list[TeamRef]:
     """Those of the account's teams that have one of the values in a column."""
     of_account = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.account_id == account_id)
     rows = find_rows(connection, of_account, teams.c[column], values)
-    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+    return [name_team(row) for row in rows]
 
 
 def find_memberships(connection: Connection, candidate_ids: Collection[str]) -> set[tuple[str, str]]:
