@@ -497,13 +497,13 @@ MUTANTS = (
         promise="Nothing is acknowledged that isn't stored.",
         file="src/discern/service/storage/engine/database.py",
         find="""\
-            with self._writing.begin():
-                return change(self._writing)
+            with self._write_connection.begin():
+                return change(self._write_connection)
 """,
         replace="""\
-            transaction = self._writing.begin()
-            changed = change(self._writing)
-            self._writer.submit(transaction.commit)
+            transaction = self._write_connection.begin()
+            changed = change(self._write_connection)
+            self._write_threads.submit(transaction.commit)
             return changed
 """,
         first=("tests/service/storage/test_database.py",),

@@ -148,8 +148,8 @@ def _copy_rows(connection: Connection, opened: sqlite3.Connection) -> None:
 
 def read_rows(connection: Connection, table: Table) -> Any:
     """The rows of a table on PostgreSQL, a part at a time: columns by name, values as SQLite keeps them."""
-    found = select(*(_as_in_sqlite(table.columns[name]) for name in sorted(table.columns.keys())))
-    return connection.execute(found, execution_options={"yield_per": ROWS_PER_FETCH})
+    statement = select(*(_as_in_sqlite(table.columns[name]) for name in sorted(table.columns.keys())))
+    return connection.execute(statement, execution_options={"yield_per": ROWS_PER_FETCH})
 
 
 def _as_in_sqlite(column: Column[Any]) -> ColumnElement[Any]:

@@ -23,8 +23,8 @@ def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
 
 def filter_answered(connection: Connection, assessment_ids: Collection[str]) -> set[str]:
     """Those of the assessments that somebody has answered something of."""
-    found = select(answers.c.assessment_id).where(answers.c.assessment_id.in_(assessment_ids)).distinct()
-    return set(connection.scalars(found))
+    statement = select(answers.c.assessment_id).where(answers.c.assessment_id.in_(assessment_ids)).distinct()
+    return set(connection.scalars(statement))
 
 
 def are_answers(connection: Connection, assessment_id: str, held: Sequence[Answer]) -> bool:

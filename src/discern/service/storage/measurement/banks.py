@@ -42,8 +42,8 @@ def store_bank(connection: Connection, stored: StoredBank, document: dict[str, A
 
 
 def find_document(connection: Connection, key: BankKey) -> dict[str, Any] | None:
-    found = select(banks.c.document).where(banks.c.bank_id == key.bank_id, banks.c.version == key.version)
-    document: dict[str, Any] | None = connection.execute(found).scalar_one_or_none()
+    statement = select(banks.c.document).where(banks.c.bank_id == key.bank_id, banks.c.version == key.version)
+    document: dict[str, Any] | None = connection.execute(statement).scalar_one_or_none()
     return document
 
 
@@ -102,23 +102,23 @@ def list_scored_by_others(
 
     Withheld ones are left out: they have no figures, and scoring them anew must not show what was withheld.
     """
-    found = _scored_by_others(
+    statement = _select_scored_by_others(
         select(assessments.c.seq, assessments.c.id, results.c.fingerprint, results.c.completed_at),
         account_id,
         key,
         fingerprint,
     )
-    found = found.where(assessments.c.seq > after).order_by(assessments.c.seq).limit(most)
-    return [EarlierScoring(*row) for row in connection.execute(found)]
+    statement = statement.where(assessments.c.seq > after).order_by(assessments.c.seq).limit(most)
+    return [EarlierScoring(*row) for row in connection.execute(statement)]
 
 
 def count_scored_by_others(connection: Connection, account_id: str, key: BankKey, fingerprint: str) -> int:
     """How many results `list_scored_by_others` lists in all."""
-    counted = _scored_by_others(select(func.count()), account_id, key, fingerprint)
+    counted = _select_scored_by_others(select(func.count()), account_id, key, fingerprint)
     return int(connection.execute(counted).scalar_one())
 
 
-def _scored_by_others(chosen: Select[Any], account_id: str, key: BankKey, fingerprint: str) -> Select[Any]:
+def _select_scored_by_others(chosen: Select[Any], account_id: str, key: BankKey, fingerprint: str) -> Select[Any]:
     return (
         chosen.select_from(results)
         .join(assessments, assessments.c.id == results.c.assessment_id)
@@ -146,5 +146,5 @@ def replace_results(connection: Connection, earlier: EarlierScoring, columns: di
 
 def list_earlier(connection: Connection, assessment_id: str) -> list[tuple[datetime, dict[str, Any]]]:
     """Earlier results, oldest first, and until when each counted."""
-    found = select(earlier_results).where(earlier_results.c.assessment_id == assessment_id)
-    return [(row.replaced_at, row.document) for row in connection.execute(found.order_by(earlier_results.c.seq))]
+    statement = select(earlier_results).where(earlier_results.c.assessment_id == assessment_id)
+    return [(row.replaced_at, row.document) for row in connection.execute(statement.order_by(earlier_results.c.seq))]

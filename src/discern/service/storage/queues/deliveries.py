@@ -198,20 +198,20 @@ def get_delivery(connection: Connection, account_id: str, delivery_id: str) -> D
     Raises:
         ServiceError: `not_found`.
     """
-    found = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
-    row = connection.execute(found).first()
+    statement = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
+    row = connection.execute(statement).first()
     if row is None:
         raise not_found("delivery")
     return _present(row)
 
 
 def list_deliveries(connection: Connection, account_id: str, webhook_id: str, query: DeliveryQuery) -> Page[Delivery]:
-    found = select(deliveries).where(deliveries.c.account_id == account_id, deliveries.c.webhook_id == webhook_id)
+    statement = select(deliveries).where(deliveries.c.account_id == account_id, deliveries.c.webhook_id == webhook_id)
     if query.status is not None:
-        found = found.where(deliveries.c.status == query.status)
+        statement = statement.where(deliveries.c.status == query.status)
     if query.event_id is not None:
-        found = found.where(deliveries.c.event_id == query.event_id)
-    return fetch_page(connection, found, deliveries, query, lambda rows: [_present(row) for row in rows])
+        statement = statement.where(deliveries.c.event_id == query.event_id)
+    return fetch_page(connection, statement, deliveries, query, lambda rows: [_present(row) for row in rows])
 
 
 def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:
@@ -251,13 +251,13 @@ def replay_some(
     under_way = select(deliveries.c.id).where(
         deliveries.c.event_id == events.c.id, deliveries.c.webhook_id == endpoint.id, deliveries.c.run_at.is_not(None)
     )
-    found = (
+    statement = (
         select(events, under_way.exists().label("is_under_way"))
         .where(events.c.account_id == endpoint.account_id, events.c.occurred_at >= since, events.c.seq > after)
         .order_by(events.c.seq)
         .limit(most)
     )
-    rows = connection.execute(found).all()
+    rows = connection.execute(statement).all()
     queued = [
         delivery
         for row in rows

@@ -66,13 +66,13 @@ def ask_for_mail(
 
 def list_mails(connection: Connection, assessment_id: str) -> list[Mail]:
     """The mails about an assessment, newest first."""
-    found = select(mails).where(mails.c.assessment_id == assessment_id).order_by(mails.c.seq.desc())
-    return [_present(row) for row in connection.execute(found.limit(MOST_LISTED))]
+    statement = select(mails).where(mails.c.assessment_id == assessment_id).order_by(mails.c.seq.desc())
+    return [_present(row) for row in connection.execute(statement.limit(MOST_LISTED))]
 
 
 def list_asked_since(connection: Connection, account_id: str, email: str, since: datetime) -> Sequence[datetime]:
     """When mails to an address were asked for since a time, the oldest first; several people may have that address."""
-    found = (
+    statement = (
         select(mails.c.created_at)
         .join(assessments, assessments.c.id == mails.c.assessment_id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
@@ -83,7 +83,7 @@ def list_asked_since(connection: Connection, account_id: str, email: str, since:
             func.lower(candidates.c.email) == func.lower(email),
         )
     )
-    return connection.scalars(found.order_by(mails.c.created_at)).all()
+    return connection.scalars(statement.order_by(mails.c.created_at)).all()
 
 
 def has_mails_due(connection: Connection, now: datetime) -> bool:
@@ -155,7 +155,7 @@ def list_waiting(connection: Connection, account_id: str, after: datetime, until
         .where(mails.c.assessment_id == assessments.c.id, mails.c.ends_at == assessments.c.expires_at)
         .scalar_subquery()
     )
-    found = (
+    statement = (
         select(assessments.c.id, assessments.c.created_at, assessments.c.expires_at, reminded, users.c.id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
         .outerjoin(users, users.c.id == assessments.c.created_by)
@@ -168,7 +168,7 @@ def list_waiting(connection: Connection, account_id: str, after: datetime, until
             ~exists().where(mail_refusals.c.candidate_id == candidates.c.id),
         )
     )
-    return [Waiting(*row) for row in connection.execute(found)]
+    return [Waiting(*row) for row in connection.execute(statement)]
 
 
 def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, days_before: int, now: datetime) -> None:
@@ -183,7 +183,7 @@ def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, da
 def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: str, since: datetime) -> bool:
     """Whether another mail went to a person, or may have, since a time; or is about to."""
     of_person = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
-    found = exists().where(
+    another = exists().where(
         mails.c.assessment_id.in_(of_person),
         mails.c.id != claimed.id,
         or_(
@@ -192,22 +192,22 @@ def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: s
             and_(mails.c.state == "waiting", mails.c.automatic.is_(False)),
         ),
     )
-    return bool(connection.execute(select(found)).scalar_one())
+    return bool(connection.execute(select(another)).scalar_one())
 
 
 def refuses_reminders(connection: Connection, candidate_id: str) -> bool:
-    found = exists().where(mail_refusals.c.candidate_id == candidate_id)
-    return bool(connection.execute(select(found)).scalar_one())
+    refusal = exists().where(mail_refusals.c.candidate_id == candidate_id)
+    return bool(connection.execute(select(refusal)).scalar_one())
 
 
 def refuse_reminders(connection: Connection, account_id: str, unsubscribe_hash: str, now: datetime) -> str | None:
     """Let the person whom a mail went to get no more reminders; their id, or None if no mail has the link."""
-    found = (
+    statement = (
         select(assessments.c.candidate_id)
         .join(mails, mails.c.assessment_id == assessments.c.id)
         .where(mails.c.unsubscribe_hash == unsubscribe_hash, mails.c.account_id == account_id)
     )
-    candidate_id = connection.execute(found).scalar_one_or_none()
+    candidate_id = connection.execute(statement).scalar_one_or_none()
     if candidate_id is not None:
         # Somebody may press twice, or be erased at this moment.
         insert_unless_refused(connection, mail_refusals, {"candidate_id": candidate_id, "refused_at": now})

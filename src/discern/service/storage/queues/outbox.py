@@ -74,10 +74,10 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
 
 def _find_endpoints(connection: Connection, account_ids: set[str]) -> dict[str, list[Any]]:
     """Enabled endpoints by account, locked against being disabled or deleted until the transaction ends."""
-    found = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
+    statement = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
         webhooks.c.account_id.in_(account_ids), webhooks.c.enabled
     )
     by_account: dict[str, list[Any]] = defaultdict(list)
-    for row in connection.execute(found.with_for_update(read=True)):
+    for row in connection.execute(statement.with_for_update(read=True)):
         by_account[row.account_id].append(row)
     return by_account

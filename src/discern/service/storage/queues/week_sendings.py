@@ -158,26 +158,26 @@ def forget_old_weeks(connection: Connection, now: datetime) -> None:
 
 def find_last_sent(connection: Connection, reader_id: str) -> datetime | None:
     """When the last message of a reader went out."""
-    found = select(week_sendings.c.ended_at).where(
+    statement = select(week_sendings.c.ended_at).where(
         week_sendings.c.reader_id == reader_id, week_sendings.c.state == "sent"
     )
-    return connection.execute(found.order_by(week_sendings.c.monday.desc()).limit(1)).scalar_one_or_none()
+    return connection.execute(statement.order_by(week_sendings.c.monday.desc()).limit(1)).scalar_one_or_none()
 
 
 def find_last(connection: Connection, reader_id: str) -> Row[Any] | None:
     """The last message of a reader that was to be sent; None where there was none."""
-    found = select(week_sendings).where(week_sendings.c.reader_id == reader_id, week_sendings.c.state != "dropped")
-    return connection.execute(found.order_by(week_sendings.c.monday.desc()).limit(1)).first()
+    statement = select(week_sendings).where(week_sendings.c.reader_id == reader_id, week_sendings.c.state != "dropped")
+    return connection.execute(statement.order_by(week_sendings.c.monday.desc()).limit(1)).first()
 
 
 def open_link(connection: Connection, account_id: str, link_hash: str, now: datetime | None) -> OpenedWeek | None:
     """What a link opens at ``now``, or with None whose it ever was; None where it opens nothing."""
-    found = (
+    statement = (
         select(week_sendings, week_messages.c.user_id)
         .join(week_messages, week_messages.c.reader_id == week_sendings.c.reader_id)
         .where(week_sendings.c.link_hash == link_hash, week_sendings.c.account_id == account_id)
     )
-    row = connection.execute(found).first()
+    row = connection.execute(statement).first()
     if row is None or (now is not None and row.link_expires_at <= now):
         return None
     return OpenedWeek(row.reader_id, row.user_id, row.monday)

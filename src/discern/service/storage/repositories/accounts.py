@@ -93,8 +93,8 @@ def ensure_default_account(connection: Connection, now: datetime) -> StoredAccou
 
 
 def find_account(connection: Connection, name_or_id: str) -> StoredAccount | None:
-    found = select(accounts).where((accounts.c.name == name_or_id) | (accounts.c.id == name_or_id))
-    row = connection.execute(found.order_by(accounts.c.seq).limit(1)).first()
+    statement = select(accounts).where((accounts.c.name == name_or_id) | (accounts.c.id == name_or_id))
+    row = connection.execute(statement.order_by(accounts.c.seq).limit(1)).first()
     return None if row is None else StoredAccount(row.id, row.name)
 
 
@@ -179,16 +179,16 @@ def revoke_key(connection: Connection, key_id: str, now: datetime) -> bool:
 
 def list_keys(connection: Connection, account_id: str | None) -> list[tuple[str, KeyInfo, datetime | None]]:
     """Keys with their account's name and when they were revoked, oldest first."""
-    found = _WITH_ACCOUNT.order_by(keys.c.created_at)
+    statement = _WITH_ACCOUNT.order_by(keys.c.created_at)
     if account_id is not None:
-        found = found.where(keys.c.account_id == account_id)
-    return [(row.account_name, _present(row), row.revoked_at) for row in connection.execute(found)]
+        statement = statement.where(keys.c.account_id == account_id)
+    return [(row.account_name, _present(row), row.revoked_at) for row in connection.execute(statement)]
 
 
 def list_live_keys(connection: Connection, account_id: str) -> list[KeyInfo]:
     """An account's keys that aren't revoked, newest first."""
-    found = _WITH_ACCOUNT.where(keys.c.account_id == account_id, keys.c.revoked_at.is_(None))
-    return [_present(row) for row in connection.execute(found.order_by(keys.c.created_at.desc(), keys.c.id.desc()))]
+    statement = _WITH_ACCOUNT.where(keys.c.account_id == account_id, keys.c.revoked_at.is_(None))
+    return [_present(row) for row in connection.execute(statement.order_by(keys.c.created_at.desc(), keys.c.id.desc()))]
 
 
 def count_usage(connection: Connection, account_id: str, viewer: Viewer) -> Usage:

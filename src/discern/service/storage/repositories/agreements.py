@@ -190,7 +190,7 @@ def get_agreement(connection: Connection, account_id: str, agreement_id: str, vi
     Raises:
         ServiceError: `not_found`.
     """
-    found = _present(connection, [_find(connection, account_id, agreement_id, viewer)], viewer)
+    found = _present(connection, [_get_row(connection, account_id, agreement_id, viewer)], viewer)
     return found[0]
 
 
@@ -202,7 +202,7 @@ def answer_agreement(
     Raises:
         ServiceError: `not_found`.
     """
-    row = _find(connection, account_id, agreement_id, viewer, lock=True)
+    row = _get_row(connection, account_id, agreement_id, viewer, lock=True)
     if row.outcome == outcome:
         return False
     answered = {"outcome": outcome, "answered_at": None if outcome is None else now}
@@ -326,7 +326,7 @@ def move_agreements(connection: Connection, candidate_id: str, duplicate_id: str
     connection.execute(update(agreement_people).where(of_duplicate).values(candidate_id=candidate_id))
 
 
-def _find(
+def _get_row(
     connection: Connection, account_id: str, agreement_id: str, viewer: Viewer, *, lock: bool = False
 ) -> Row[Any]:
     found = select(agreements).where(

@@ -84,7 +84,7 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
     another = exists().where(others.c.candidate_id == assessments.c.candidate_id, others.c.id != assessments.c.id)
     of_person = memberships.c.candidate_id == assessments.c.candidate_id
     of_teams = select(func.count()).select_from(memberships).where(of_person).correlate(assessments).scalar_subquery()
-    found = (
+    statement = (
         select(assessments.c.candidate_id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
         .where(
@@ -99,7 +99,7 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
         .order_by(assessments.c.seq)
         .limit(1)
     )
-    return connection.scalar(found)
+    return connection.scalar(statement)
 
 
 def has_joined(connection: Connection, assessment_id: str) -> bool:

@@ -104,7 +104,7 @@ def get_meeting(connection: Connection, account_id: str, meeting_id: str, viewer
     Raises:
         ServiceError: `not_found`.
     """
-    return _present(_find(connection, account_id, meeting_id, viewer), viewer)
+    return _present(_get_row(connection, account_id, meeting_id, viewer), viewer)
 
 
 def find_pair(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Pair:
@@ -113,7 +113,7 @@ def find_pair(connection: Connection, account_id: str, meeting_id: str, viewer: 
     Raises:
         ServiceError: `not_found`.
     """
-    row = _find(connection, account_id, meeting_id, viewer)
+    row = _get_row(connection, account_id, meeting_id, viewer)
     return Pair(row.made_by, row.candidate_id)
 
 
@@ -215,7 +215,7 @@ def share_meeting(
     Raises:
         ServiceError: `not_found`.
     """
-    _find(connection, account_id, meeting_id, viewer)
+    _get_row(connection, account_id, meeting_id, viewer)
     column = meetings.c.shared_by_person if viewer.role == "member" else meetings.c.shared_by_leader
     changing = update(meetings).where(meetings.c.id == meeting_id, column.is_not(shared))
     if connection.execute(changing.values({column.name: shared})).rowcount == 0:
@@ -313,7 +313,7 @@ def _is_of(viewer: Viewer, candidate_id: str) -> ColumnElement[bool]:
     return and_(of_leader, meetings.c.candidate_id == candidate_id)
 
 
-def _find(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Row[Any]:
+def _get_row(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Row[Any]:
     found = _NAMED.where(meetings.c.id == meeting_id, meetings.c.account_id == account_id, _is_seen(viewer))
     row = connection.execute(found).first()
     if row is None:

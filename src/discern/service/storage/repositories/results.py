@@ -34,12 +34,12 @@ def store_results(connection: Connection, given: Results, completed_at: datetime
             candidate_id=given.candidate.id,
             completed_at=completed_at,
             withheld=given.quality.verdict == "withheld",
-            **write_columns(given),
+            **to_columns(given),
         )
     )
 
 
-def write_columns(given: Results) -> dict[str, Any]:
+def to_columns(given: Results) -> dict[str, Any]:
     """A result as it is stored. Its region is apart from the rest: the analysis of a team doesn't need it, and would
     take twice as long to read.
     """
@@ -52,26 +52,26 @@ def write_columns(given: Results) -> dict[str, Any]:
 
 
 def find_results(connection: Connection, assessment_id: str, candidate: CandidateRef) -> Results | None:
-    found = select(results.c.document, results.c.region).where(results.c.assessment_id == assessment_id)
-    row = connection.execute(found).first()
+    statement = select(results.c.document, results.c.region).where(results.c.assessment_id == assessment_id)
+    row = connection.execute(statement).first()
     return None if row is None else _put_region(read_document(row.document, candidate), row.region)
 
 
 def find_newest_result(connection: Connection, candidate_id: str) -> NewestResult | None:
     """A person's newest result, withheld or not."""
     newest_first = (results.c.completed_at.desc(), results.c.assessment_id.desc())
-    found = select(results.c.assessment_id, results.c.withheld).where(results.c.candidate_id == candidate_id)
-    row = connection.execute(found.order_by(*newest_first).limit(1)).first()
+    statement = select(results.c.assessment_id, results.c.withheld).where(results.c.candidate_id == candidate_id)
+    row = connection.execute(statement.order_by(*newest_first).limit(1)).first()
     return None if row is None else NewestResult(*row)
 
 
 def find_newest_shown(connection: Connection, assessment_ids: Sequence[str]) -> str | None:
     """The assessment, of these, that has the newest result that isn't withheld."""
     newest_first = (results.c.completed_at.desc(), results.c.assessment_id.desc())
-    found = select(results.c.assessment_id).where(
+    statement = select(results.c.assessment_id).where(
         results.c.assessment_id.in_(assessment_ids), results.c.withheld.is_(False)
     )
-    return connection.scalar(found.order_by(*newest_first).limit(1))
+    return connection.scalar(statement.order_by(*newest_first).limit(1))
 
 
 def _put_region(found: Results, region: Region | None) -> Results:
@@ -105,8 +105,8 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
         .where(results.c.candidate_id == candidates.c.id)
         .scalar_subquery()
     )
-    found = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
-    return set(connection.scalars(found))
+    statement = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
+    return set(connection.scalars(statement))
 
 
 def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY) -> list[Results]:

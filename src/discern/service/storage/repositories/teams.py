@@ -101,12 +101,12 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
 
 
 def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer: Viewer = KEY) -> Page[TeamSummary]:
-    found = select(teams, _SIZE).where(teams.c.account_id == account_id, has_words(teams.c.name_folded, query.q))
+    statement = select(teams, _SIZE).where(teams.c.account_id == account_id, has_words(teams.c.name_folded, query.q))
     if query.external_id is not None:
-        found = found.where(teams.c.external_id == query.external_id)
+        statement = statement.where(teams.c.external_id == query.external_id)
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams(viewer)))
-    return fetch_page(connection, found, teams, query, lambda rows: [_present(row) for row in rows])
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
+    return fetch_page(connection, statement, teams, query, lambda rows: [_present(row) for row in rows])
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
@@ -135,15 +135,15 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
 
 def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KEY) -> list[TeamRef]:
     """The teams a person is in, of those that ``viewer`` may know of if their teams decide that."""
-    found = (
+    statement = (
         select(teams.c.id, teams.c.name, teams.c.external_id)
         .join(memberships, memberships.c.team_id == teams.c.id)
         .where(memberships.c.candidate_id == candidate_id)
         .order_by(teams.c.seq)
     )
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams(viewer)))
-    rows = connection.execute(found)
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
+    rows = connection.execute(statement)
     return [name_team(row) for row in rows]
 
 

@@ -110,15 +110,15 @@ def is_confirmed_by_link(connection: Connection, assessment_id: str, user_id: st
 
 
 def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
-    return _select_confirmed(connection, users.c.id.in_(user_ids))
+    return _find_confirmed_where(connection, users.c.id.in_(user_ids))
 
 
 def list_confirmed_members(connection: Connection, candidate_id: str) -> set[str]:
     """The ids of the users who are the person, as their private links confirm."""
-    return _select_confirmed(connection, users.c.candidate_id == candidate_id)
+    return _find_confirmed_where(connection, users.c.candidate_id == candidate_id)
 
 
-def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) -> set[str]:
+def _find_confirmed_where(connection: Connection, condition: ColumnElement[bool]) -> set[str]:
     """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
 
     One confirmed assessment is not enough: answering once in somebody's name gives a private link too.
@@ -133,13 +133,13 @@ def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) ->
         exists().where(answers.c.assessment_id == assessments.c.id).correlate(assessments),
         ~link_confirmed.correlate(assessments, users),
     )
-    found = select(users.c.id).where(condition, users.c.role == "member", ~unconfirmed.correlate(users))
-    return set(connection.scalars(found))
+    statement = select(users.c.id).where(condition, users.c.role == "member", ~unconfirmed.correlate(users))
+    return set(connection.scalars(statement))
 
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
-    found = select(users).where(users.c.account_id == account_id, has_words(users.c.told_folded, query.q))
-    return fetch_page(connection, found, users, query, lambda rows: _present(connection, rows))
+    statement = select(users).where(users.c.account_id == account_id, has_words(users.c.told_folded, query.q))
+    return fetch_page(connection, statement, users, query, lambda rows: _present(connection, rows))
 
 
 def get_user(connection: Connection, account_id: str, user_id: str) -> User:
@@ -290,8 +290,8 @@ def _find(connection: Connection, account_id: str, condition: Any) -> Row[Any] |
 
 def _require_known(connection: Connection, account_id: str, given: PutUser) -> None:
     wanted = list(dict.fromkeys(given.teams))
-    found = select(teams.c.id).where(teams.c.account_id == account_id, teams.c.id.in_(wanted))
-    known = set(connection.scalars(found)) if wanted else set()
+    statement = select(teams.c.id).where(teams.c.account_id == account_id, teams.c.id.in_(wanted))
+    known = set(connection.scalars(statement)) if wanted else set()
     for number, team_id in enumerate(given.teams):
         if team_id not in known:
             raise invalid(f"teams.{number}", "there is no such team")

@@ -191,30 +191,30 @@ def is_led_by(user_id: ColumnElement[Any], table: Table) -> ColumnElement[bool]:
 
 def filter_in_viewers_teams(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates who are in a team of ``viewer``."""
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), in_viewers_teams(viewer))
-    return set(connection.scalars(found))
+    statement = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), in_viewers_teams(viewer))
+    return set(connection.scalars(statement))
 
 
 def filter_reached(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates that ``viewer`` may know of."""
     if not viewer.is_manager_or_coach:
         return set(candidate_ids)
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
-    return set(connection.scalars(found))
+    statement = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
+    return set(connection.scalars(statement))
 
 
 def filter_visible(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates whose results ``viewer`` may see."""
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_visible(viewer))
-    return set(connection.scalars(found))
+    statement = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_visible(viewer))
+    return set(connection.scalars(statement))
 
 
 def filter_visible_to_lead(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates that ``viewer`` leads and who share their results with them, held back or not."""
-    found = select(candidates.c.id).where(
+    statement = select(candidates.c.id).where(
         candidates.c.id.in_(candidate_ids), and_(may_change(viewer), is_shared(viewer))
     )
-    return set(connection.scalars(found))
+    return set(connection.scalars(statement))
 
 
 def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
@@ -225,8 +225,8 @@ def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -
     """
     # Both are read to refuse for the first: that results are held back is for those to know who would see them
     # otherwise.
-    found = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
-    row = connection.execute(found.where(candidates.c.id == candidate_id)).first()
+    statement = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
+    row = connection.execute(statement.where(candidates.c.id == candidate_id)).first()
     if row is None or not row.shared:
         raise ServiceError("not_shared", "This person doesn't share their results with the user this request acts for.")
     if not row.revealed:
@@ -256,8 +256,8 @@ def require_answers_shared(connection: Connection, viewer: Viewer, candidate_id:
         ServiceError: `not_shared` or `results_held`.
     """
     require_visible(connection, viewer, candidate_id)
-    found = select(candidates.c.id).where(candidates.c.id == candidate_id, shares_answers(viewer))
-    if not _has(connection, found):
+    statement = select(candidates.c.id).where(candidates.c.id == candidate_id, shares_answers(viewer))
+    if not _has(connection, statement):
         raise ServiceError("not_shared", "A person's answers are for them alone, and for a coach of theirs they allow.")
 
 
@@ -322,8 +322,8 @@ def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *
     if viewer.reaches_all:
         return True
     condition = may_change(viewer) if to_change and viewer.holder is None else is_listed(viewer)
-    found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
-    return _has(connection, found.where(assessments.c.id == assessment_id, condition))
+    statement = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
+    return _has(connection, statement.where(assessments.c.id == assessment_id, condition))
 
 
 def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:

@@ -43,7 +43,7 @@ def store_mark(connection: Connection, assessment_id: str, statement_id: str, gi
 
 def delete_mark(connection: Connection, assessment_id: str, statement_id: str) -> bool:
     """Delete a mark; whether there was one."""
-    found = delete(statement_marks).where(
+    statement = delete(statement_marks).where(
         statement_marks.c.assessment_id == assessment_id, statement_marks.c.statement_id == statement_id
     )
-    return connection.execute(found).rowcount > 0
+    return connection.execute(statement).rowcount > 0

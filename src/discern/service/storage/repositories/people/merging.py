@@ -142,13 +142,13 @@ def _require_mergeable(connection: Connection, kept: Candidate, duplicate: Candi
 
 
 def _coaches_of(connection: Connection, candidate_id: str) -> set[str]:
-    found = (
+    statement = (
         select(users.c.id)
         .join(user_teams, user_teams.c.user_id == users.c.id)
         .join(memberships, memberships.c.team_id == user_teams.c.team_id)
         .where(memberships.c.candidate_id == candidate_id, users.c.role == "coach")
     )
-    return set(connection.scalars(found))
+    return set(connection.scalars(statement))
 
 
 def _move_memberships(

@@ -95,8 +95,8 @@ def _read_standings(
     groups = profile_groups(viewer, now, reads_results=reading.results)
     conditions = (groups["with_profile"], groups["waiting"], is_shared(viewer), is_revealed(viewer))
     columns = [each.label(name) for name, each in zip(Standing._fields, conditions, strict=True)]
-    found = select(candidates.c.id, *columns).where(candidates.c.id.in_(people))
-    rows = connection.execute(found)
+    statement = select(candidates.c.id, *columns).where(candidates.c.id.in_(people))
+    rows = connection.execute(statement)
     return {row[0]: Standing(*map(bool, row[1:])) for row in rows}
 
 
@@ -127,15 +127,15 @@ _COLUMNS = NewestAssessment._fields
 
 
 def _read_teams(connection: Connection, people: Sequence[str], viewer: Viewer) -> dict[str, list[CandidateTeam]]:
-    found = (
+    statement = (
         select(memberships.c.candidate_id, teams.c.id, teams.c.name)
         .join(teams, teams.c.id == memberships.c.team_id)
         .where(memberships.c.candidate_id.in_(people))
         .order_by(teams.c.seq)
     )
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams(viewer)))
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
     by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
-    for person, team_id, name in connection.execute(found):
+    for person, team_id, name in connection.execute(statement):
         by_person[person].append(CandidateTeam(id=team_id, name=name))
     return by_person

@@ -144,18 +144,18 @@ def _forget(connection: Connection, found: StoredAnswers) -> None:
 
 def _search(connection: Connection, person: _Person, now: datetime, since: datetime | None) -> StoredAnswers:
     """What was stored ``since``, or at any time."""
-    creates = [tuple(row) for row in connection.execute(_creates(person, since))]
+    creates = [tuple(row) for row in connection.execute(_select_creates(person, since))]
     return StoredAnswers(person, now, creates, _find_deliveries(connection, person, since))
 
 
-def _creates(person: _Person, since: datetime | None) -> Select[Any]:
+def _select_creates(person: _Person, since: datetime | None) -> Select[Any]:
     """Answers to creates that name the person or one of their assessments."""
     ids = sorted({person.candidate_id, *person.assessment_ids})
     names_them = [idempotency.c.response.contains(id_, autoescape=True) for id_ in ids]
-    found = select(*idempotency.primary_key.columns).where(
+    statement = select(*idempotency.primary_key.columns).where(
         idempotency.c.account_id == person.account_id, or_(*names_them)
     )
-    return found if since is None else found.where(idempotency.c.created_at >= since)
+    return statement if since is None else statement.where(idempotency.c.created_at >= since)
 
 
 def _find_deliveries(connection: Connection, person: _Person, since: datetime | None) -> list[str]:
@@ -164,7 +164,7 @@ def _find_deliveries(connection: Connection, person: _Person, since: datetime | 
         deliveries.c.body.contains(id_, autoescape=True) for id_ in sorted({person.candidate_id, *person.team_ids})
     ]
     repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in sorted(person.texts)]
-    answered = _answered(person, since)
+    answered = _select_answered(person, since)
     found = list(connection.scalars(answered.where(or_(*about, *repeats))))
     # SQLite folds the case of ASCII alone.
     folded = [text.casefold() for text in person.texts if not text.isascii()]
@@ -182,10 +182,10 @@ def _find_folded(connection: Connection, answered: Select[Any], folded: Sequence
     return found
 
 
-def _answered(person: _Person, since: datetime | None) -> Select[Any]:
+def _select_answered(person: _Person, since: datetime | None) -> Select[Any]:
     of_account = select(webhooks.c.id).where(webhooks.c.account_id == person.account_id)
-    found = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
+    statement = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
     if since is None:
-        return found.where(deliveries.c.webhook_id.in_(of_account))
+        return statement.where(deliveries.c.webhook_id.in_(of_account))
     # Little was stored since the search, and the index on the time finds it; that on the endpoints would find all.
-    return found.where(deliveries.c.webhook_id.in_(of_account), deliveries.c.attempted_at >= since)
+    return statement.where(deliveries.c.webhook_id.in_(of_account), deliveries.c.attempted_at >= since)
