@@ -128,7 +128,9 @@ class Database:
         self._turns = asyncio.Semaphore(self.connections)
 
     async def is_writable(self) -> bool:
-        """Whether changes are carried out: makes one, unless that was just tried. Takes up to `TURN_S` on SQLite."""
+        """Whether changes are carried out: tries one, unless the last try was a moment ago. Takes up to `TURN_S` on
+        SQLite.
+        """
         if not self._write_state.is_due:
             return self._write_state.failure is None
         try:

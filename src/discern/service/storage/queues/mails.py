@@ -91,7 +91,7 @@ def has_mails_due(connection: Connection, now: datetime) -> bool:
 
 
 def claim_mails(connection: Connection, now: datetime, most: int) -> list[ClaimedMail]:
-    """Claim up to so many: what somebody asked for goes before reminders that go by themselves."""
+    """Claim up to ``most`` mails that are due. Those that somebody asked for come before automatic reminders."""
     asked_for = claim(connection, mails, now, LEASE, most, mails.c.automatic.is_(False))
     return [
         ClaimedMail(

@@ -93,7 +93,7 @@ def list_meetings(connection: Connection, account_id: str, query: ListQuery, vie
 
 
 def list_own_meetings(connection: Connection, account_id: str, viewer: Viewer) -> list[Meeting]:
-    """All meetings of ``viewer``, the longest known first."""
+    """All meetings of ``viewer``, oldest first."""
     found = _NAMED.where(meetings.c.account_id == account_id, _is_seen(viewer)).order_by(meetings.c.seq)
     return [_present(row, viewer) for row in connection.execute(found)]
 
@@ -257,7 +257,7 @@ def forget_meetings_of(connection: Connection, user_id: str) -> None:
 
 
 def require_leader(viewer: Viewer) -> None:
-    """Refuse who only comes as the person, and a key that may not act for the user.
+    """Refuse somebody who comes only as the person, and a key that may not act for the user.
 
     Raises:
         ServiceError: `role_forbids`.

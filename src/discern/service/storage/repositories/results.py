@@ -17,7 +17,7 @@ from discern.service.storage.references import name_person
 from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible
 
 MOST_TEAMMATES = 500
-"""Of how many team-mates results are read at most, the longest known first."""
+"""How many team-mates' results are read at most, of those who were added first."""
 
 
 class NewestResult(NamedTuple):

@@ -121,9 +121,7 @@ def _is_shown_to_role(viewer: Viewer) -> ColumnElement[bool]:
 
 
 def is_revealed(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether a candidate's results aren't held back from ``viewer``: from a coach, those that only their own teams
-    hold back are not.
-    """
+    """Whether a candidate's results aren't held back from ``viewer``. A coach sees what only their own teams hold."""
     if viewer.is_key:
         return true()
     held = select(memberships).where(memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True))

@@ -1,4 +1,6 @@
-"""Events, webhooks and deliveries, and the changes that open pages look out for."""
+"""What goes out: events, deliveries, mails and Monday's messages, with the settings for each. And the changes that open
+pages follow.
+"""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, text
 
