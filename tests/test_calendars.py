@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime
 
 from icalendar import Calendar, Event
 
-from discern.calendars import agreement_calendar, make_calendar, meeting_calendar
+from discern.calendars import Opener, agreement_calendar, make_calendar, meeting_calendar
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.talks import Meeting
@@ -77,3 +77,30 @@ def test_with_names_events_say_who_and_what_in_words_that_stay_words() -> None:
     assert "When the team decides, Diego will say one doubt" in str(agreed.description)
     assert not agreed.subcomponents, "what somebody wrote is text, not a part of the file"
     assert len({event.uid for event in (talk, other_side, agreed)}) == 3
+
+
+OPENER = Opener(date(2026, 12, 15), "“What went well?”")
+
+
+def test_the_next_talk_says_how_it_opens_where_names_are_wanted_and_no_other_day_does() -> None:
+    all_days, one_day = events(meeting_calendar(MEETING, NOW, names=True, opener=OPENER))
+    assert (one_day.start, one_day.decoded("recurrence-id"), one_day.get("rrule")) == (OPENER.on, OPENER.on, None)
+    assert one_day.uid == all_days.uid, "it takes the place of that day"
+    assert (one_day.summary, one_day.description) == (all_days.summary, f"Open with: {OPENER.text}")
+    assert all_days.description is None
+    assert "went well" not in meeting_calendar(MEETING, NOW, opener=OPENER).decode()
+
+
+def test_a_talk_of_the_reader_has_the_link_to_its_page_and_names_nobody_by_it() -> None:
+    url = "https://disc.example.org"
+    both = [MEETING, MEETING.model_copy(update={"id": "meet_2", "own": False})]
+    own, other_side = events(make_calendar(both, [], NOW, app_url=url))
+    assert own.description == f"Prepare it: {url}/talk?person=cand_1"
+    assert other_side.description is None
+    named = events(meeting_calendar(MEETING, NOW, names=True, opener=OPENER, app_url=url))
+    assert [str(each.description).count("Prepare it") for each in named] == [1, 1]
+
+
+def test_a_skipped_day_is_left_out() -> None:
+    event = only_event(meeting_calendar(MEETING.model_copy(update={"skipped_on": date(2026, 12, 15)}), NOW))
+    assert event["exdate"].to_ical() == b"20261215"

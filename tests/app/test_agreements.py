@@ -9,12 +9,13 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.agreements import Agreement, AgreementQuery, AnswerAgreement, NewAgreement, Outcome
-from discern.contract.models.candidates import Candidate
-from discern.contract.models.teams import TeamSummary
+from discern.contract.models.candidates import Candidate, CandidateTeam
+from discern.contract.models.teams import TeamRef, TeamSummary
 from discern.service.storage.engine.tables import agreements
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
 from discern_app.dialogs.agreements import friday_of_next_week
+from discern_app.talk.by_team import group_agreements
 from tests.support.pages import SHELL, Open, click, field, labels, run, script_of, texts, with_sample_company
 from tests.support.signed import SECRETS, Company, complete
 
@@ -140,6 +141,78 @@ def test_a_team_takes_its_card_on_until_friday_of_next_week(open_page: Open, cli
     assert ":material/handshake: " not in unnamed
     assert friday_of_next_week(date(2026, 11, 28)) == date(2026, 12, 4)
     assert friday_of_next_week(date(2026, 11, 30)) == date(2026, 12, 11)
+
+
+def agreement(number: int, until: date, team: str = "", *people: str, outcome: Outcome | None = None) -> Agreement:
+    ref = TeamRef(id=team, name=team) if team else None
+    at = datetime(2026, 11, number, tzinfo=UTC)
+    return Agreement(
+        id=f"agr_{number}",
+        team=ref,
+        team_id=team or None,
+        candidate_ids=list(people),
+        will="wait",
+        until=until,
+        outcome=outcome,
+        created_at=at,
+        answered_at=None if outcome is None else at,
+    )
+
+
+def test_agreements_stand_once_each_by_team_and_where_something_is_due_first() -> None:
+    today = date(2026, 11, 20)
+    soon, late = today + timedelta(days=1), today - timedelta(days=1)
+    teams = {
+        each: [CandidateTeam(id=name, name=name) for name in names]
+        for each, names in {"ana": ["Zoo", "Bank"], "ben": ["Zoo"], "cem": []}.items()
+    }
+    found = group_agreements(
+        [
+            agreement(1, soon, "Bank"),
+            agreement(2, late, "", "ana", outcome="kept"),
+            agreement(3, today, "", "ana", "ben"),
+            agreement(4, late, "Zoo"),
+            agreement(5, soon, "", "cem"),
+            agreement(6, late, "Alps", outcome="dropped"),
+            agreement(7, soon, "", "ana", "cem"),
+            agreement(8, soon, "", "gone"),
+        ],
+        teams,
+        today,
+    )
+    shown = [
+        (group.team and group.team.name, *([each.id[4:] for each in part] for part in (group.due, group.open)))
+        for group in found
+    ]
+    assert shown == [("Zoo", ["4", "3"], []), ("Bank", [], ["1", "7"]), (None, [], ["5", "8"]), ("Alps", [], [])]
+    assert [[each.id[4:] for each in group.answered] for group in found] == [[], ["2"], [], ["6"]]
+
+
+def test_a_coach_has_all_agreements_of_their_teams_on_one_page_and_of_no_others(company: Company) -> None:
+    for team in ("Ours", "Theirs"):
+        complete(company, team, "team")
+        company.let_in(f"lead-{team}", "manager", (team,))
+    company.let_in("coach", "coach", ("Ours",))
+    made = agree(company.client("lead-Ours"), company.people["Ours"], will="whisper less")
+    make_due(made)
+    agree(company.client("lead-Ours"), team=company.teams["Ours"], will="meet on Monday")
+    agree(company.client("lead-Theirs"), company.people["Theirs"], will="shout more")
+    for name, expected in (
+        ("coach", [True, True, False]),
+        ("lead-Theirs", [False, False, True]),
+        ("boss", [False] * 3),
+    ):
+        shown = texts(company.open("agreements", name))
+        assert [words in shown for words in ("whisper less", "meet on Monday", "shout more")] == expected, name
+        leads = [str(each.proto.label) for each in company.open("home", name).get("page_link")]
+        assert ("All agreements" in leads) == any(expected)
+    test = company.open("agreements", "coach")
+    assert test.title[0].value == "One agreement is due\\."
+    shown = texts(test)
+    assert shown.index("whisper less") < shown.index("meet on Monday")
+    press(test, f"partly {made.id}")
+    assert test.title[0].value == "Nothing is due; one agreement is open\\."
+    assert "Make it smaller" not in [str(each.proto.label) for each in test.get("page_link")], "it isn't the coach's"
 
 
 def test_who_leaves_is_on_no_page_and_a_maker_s_words_are_on_none_of_an_owner_s(company: Company) -> None:

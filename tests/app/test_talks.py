@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement
+from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement, Outcome
 from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery
 from discern.words import badge_text
@@ -18,6 +18,7 @@ from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
 from discern_app.dialogs.meetings import Rhythm, first_day, rhythm_of
 from discern_app.home.this_week import collect_week, say_idle, without_shown
+from discern_app.insight.agreed import find_to_shrink
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import names_of
 from discern_app.talk.preparation import make_page
@@ -44,6 +45,36 @@ def meeting_with(name: str, first_on: date, every_weeks: int = 1, *, shared: boo
 def agreed_with(name: str, number: int, **more: Any) -> Agreement:
     values = {"id": f"agr_{number}", "candidate_ids": [f"cand_{name}"], "will": "wait", "until": MONDAY, "own": True}
     return Agreement(**values | {"created_at": datetime(2026, 11, number, tzinfo=UTC)} | more)
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "since", "expected"),
+    [
+        ([], 0, None),
+        ([None], 0, None),
+        (["kept"], 0, None),
+        (["partly"], 0, "agr_20"),
+        (["dropped"], 0, "agr_20"),
+        (["dropped", "kept"], 0, None),
+        (["kept", "dropped", None], 0, "agr_21"),
+        (["dropped"], 26, None),
+    ],
+)
+def test_the_last_one_may_be_made_smaller_that_wasn_t_kept_and_was_followed_by_none(
+    outcomes: list[Outcome | None], since: int, expected: str | None
+) -> None:
+    """They are answered from the 24th on, in their order; the one ``since`` is made on a day of that month."""
+    agreements = [
+        agreed_with(
+            "Mei",
+            20 + number,
+            outcome=outcome,
+            answered_at=None if outcome is None else datetime(2026, 11, 24 + number, tzinfo=UTC),
+        )
+        for number, outcome in enumerate(outcomes)
+    ]
+    found = find_to_shrink([*agreements, *([agreed_with("Mei", since)] if since else [])])
+    assert (None if found is None else found.id) == expected
 
 
 @pytest.mark.parametrize("rhythm", ["weekly", "this", "next"])
@@ -136,7 +167,7 @@ def test_on_a_person_s_page_one_says_that_one_meets_and_that_one_meets_no_more(o
 def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open, client: Client) -> None:
     first, second = people(client)[:2]
     test = open_page()
-    click(test, "Who do you meet one to one? Pick up to five.")
+    click(test, "Who do you meet one to one? Pick up to ten.")
     test.multiselect(key="meets whom").set_value([first.id, second.id])
     run(test)
     for each in (first, second):
@@ -167,8 +198,33 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     press(test, f"kept {made.id}")
     assert client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "kept"
     assert "last time:" not in plain(test)
+    assert links(test, "Make it smaller") == []
     click(test, "Undo")
     assert "last time: say one doubt" in plain(test)
+    press(test, f"dropped {made.id}")
+    assert links(test, "Make it smaller") == [f"person={first.id}"]
+
+
+@with_sample_company
+def test_a_skipped_talk_leaves_home_its_agreement_stays_due_and_it_is_taken_back_here_or_there(
+    open_page: Open, client: Client
+) -> None:
+    person = people(client)[0]
+    meeting = meet(person.id, every_weeks=2)
+    new = NewAgreement(candidate_ids=[person.id], will="say one doubt", until=TODAY)
+    client.send(operations.CREATE_AGREEMENT(new))
+    test = press(open_page(), f"skip {meeting.id}")
+    assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on == TODAY
+    assert "No talk with" in plain(test)
+    assert "Agreed, and due" in plain(test)
+    assert links(test, "Prepare") == []
+    click(test, "Undo")
+    assert links(test, "Prepare") == [f"person={person.id}"]
+    page = click(open_page("talk", person=person.id), "Skip this time")
+    assert "You don't meet on" in plain(page)
+    assert "Skip this time" not in labels(page)
+    click(page, "Meet after all")
+    assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
 
 
 def talk_of(client: Client, **query: Any) -> Talk:
@@ -197,6 +253,13 @@ def test_a_talk_says_one_thing_to_do_with_its_claim_once_and_takes_what_is_agree
     assert "You agreed" in texts(test)
     press(test, f"partly {made.id}")
     assert "Last time, partly kept: " in plain(test)
+    assert "Make it smaller: half of it, or once." in plain(test)
+    field(test, "Will").input(f"{field(test, 'Will').value} once")
+    click(test, "Write it down")
+    newest = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data[0]
+    assert newest.will == "say one doubt once"
+    assert "Make it smaller" not in plain(test)
+    assert field(test, "Will").value == ""
 
 
 @with_sample_company

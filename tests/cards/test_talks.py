@@ -230,3 +230,29 @@ def test_what_to_avoid_is_named_and_not_forbidden() -> None:
 def test_no_line_is_said_twice() -> None:
     said = [text for slot in SLOTS for _, text in lines(slot)]
     assert sorted({text for text in said if said.count(text) > 1}) == []
+
+
+@pytest.mark.parametrize(
+    ("direction", "occasion"),
+    [*((each, "one-to-one") for each in HALVES_AROUND), *product("DISC", OCCASIONS[1:])],
+)
+def test_people_of_one_style_get_nothing_twice_in_a_week_while_there_is_something_else(
+    direction: str, occasion: Occasion
+) -> None:
+    """Each claim has three questions for one-to-ones, and one for any other occasion."""
+    taken = set[str]()
+    for number in range(len(PEOPLE[direction]) * (3 if occasion == "one-to-one" else 1)):
+        said = prepare_talk(PEOPLE[direction], f"cand_{number}", MONDAY, occasion, taken=taken)
+        assert said.advice is not None
+        assert said.open_with is not None
+        assert taken.isdisjoint({said.advice.id, said.open_with.id}), number
+        taken |= ids(said)
+
+
+def test_what_others_have_comes_before_what_suits_less_and_before_nothing() -> None:
+    statements = [half("fast", 0.7), half("people", 0.82)]
+    likely = set(list_messages("card-people-")) | set(list_messages("talk-"))
+    said = prepare_talk(statements, "cand_a", MONDAY, "one-to-one", taken=likely)
+    assert said.claim is not None
+    assert said.claim.id == "focus-people"
+    assert None not in (said.advice, said.open_with, said.have_ready, said.avoid)

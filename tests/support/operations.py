@@ -161,6 +161,7 @@ REQUESTS = (
     Case("answer_agreement", {"outcome": "kept"}),
     Case("put_meeting", {"first_on": "2026-12-01", "every_weeks": 2}),
     Case("share_meeting", {"shared": False}),
+    Case("skip_meeting", {"on": None}),
     Case("get_talk", query="candidate_id={candidate_id}"),
     Case(
         "use_cards",

@@ -23,6 +23,7 @@ PAGES = (
     "teams",
     "talk",
     "compare",
+    "agreements",
     "reports",
     "integrations",
     "settings",

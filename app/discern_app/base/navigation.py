@@ -22,6 +22,7 @@ FOLDERS = {
     "teams": "teams",
     "talk": "talk",
     "compare": "talk",
+    "agreements": "talk",
     "reports": "reports",
     "integrations": "integrations",
     "access": "settings",
@@ -40,6 +41,7 @@ SECTIONS = {
         "teams": "diversity_3",
         "talk": "forum",
         "compare": "compare_arrows",
+        "agreements": "handshake",
         "reports": "article",
     },
     "workspace": {"integrations": "webhook", "access": "shield_person", "settings": "settings"},
@@ -47,8 +49,10 @@ SECTIONS = {
 }
 """The pages of the navigation by section, each with its icon."""
 
-OUTSIDE_MENU = ("compare",)
-"""Pages that others lead to, and the menu doesn't: two people are compared where their talk is prepared."""
+OUTSIDE_MENU = ("compare", "agreements")
+"""Pages that others lead to, and the menu doesn't: two people are compared where their talk is prepared, and all
+agreements are a step from Home and from the teams.
+"""
 
 LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
 

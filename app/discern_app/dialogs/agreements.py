@@ -24,11 +24,12 @@ from discern.contract.models.agreements import (
 from discern.contract.models.teams import TeamRef
 from discern.words import format_day, short_names
 from discern_app.base.language import language, local_now, say
+from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement
 
 FRIDAY = 4
 
@@ -66,8 +67,19 @@ def with_capital(sentence: str) -> str:
 
 def show_due(agreement: Agreement) -> None:
     """A row: who it is with, the words, and the answers to choose from."""
+    show_row(agreement, say_due(agreement))
+
+
+def say_due(agreement: Agreement) -> str:
+    """Who it is with and the words, as Markdown."""
     who = name_people(agreement.people) if agreement.team is None else f"**{escape(agreement.team.name)}**"
-    show_row(agreement, f"{who} · {words_of(agreement)}")
+    return f"{who} · {words_of(agreement)}"
+
+
+def link_to_all() -> None:
+    """A link to all agreements that the reader sees, where there are any."""
+    if read_agreements(AgreementQuery(limit=1)):
+        st.page_link(page_of("agreements"), label=say("agreements-all"), icon=":material/handshake:")
 
 
 def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> None:
@@ -115,7 +127,8 @@ def offer_day(agreement: Agreement) -> None:
 
 def answer(agreement: Agreement, outcome: Outcome) -> None:
     note = say("agreements-noted", outcome=outcome, words=words_of(agreement))
-    if note_answered(agreement, AnswerAgreement(outcome=outcome), note):
+    shrinks = outcome != "kept" and agreement.own and len(agreement.people) == 1
+    if note_answered(agreement, AnswerAgreement(outcome=outcome), note, agreement.people[0] if shrinks else None):
         st.rerun()
 
 
@@ -140,12 +153,20 @@ def show_agreeing(person: CandidateRef) -> None:
             show_row(each, f":material/handshake: {with_capital(words_of(each))}", may_delete=each.own)
         show_answered(answered)
         if may_agree:
-            with st.expander(say("agreements-agree"), icon=":material/handshake:", type="compact", key="agree"):
+            shrinking = find_to_shrink(each for each in agreements if each.own and each.candidate_ids == [person.id])
+            with st.expander(
+                say("agreements-agree"),
+                expanded=shrinking is not None,
+                icon=":material/handshake:",
+                type="compact",
+                # Another key where there is one to make smaller, which opens it.
+                key=f"agree {'' if shrinking is None else shrinking.id}",
+            ):
                 name = short_names([person]).get(person.id, person.name)
                 note = say("agreements-readers", name=escape(name))
                 # Another key with each new one, which empties the form.
                 key = f"agree {person.id} {agreements[0].id if agreements else ''}"
-                show_form({"candidate_ids": [person.id]}, name, key=key, note=note)
+                show_form({"candidate_ids": [person.id]}, name, key=key, note=note, shrinking=shrinking)
 
 
 def show_answered(answered: Sequence[Agreement]) -> None:
@@ -171,6 +192,7 @@ def show_form(
     note: str,
     until: date | None = None,
     in_a_row: bool = False,
+    shrinking: Agreement | None = None,
 ) -> None:
     """The form for another one: when, who, will, until.
 
@@ -181,9 +203,13 @@ def show_form(
         note: who sees what is written down, as Markdown.
         until: the day that is chosen at first; two weeks from today if there is none.
         in_a_row: whether the fields stand beside each other where there is room, and not two by two.
+        shrinking: one that wasn't kept, whose words are there to be made smaller.
     """
     today = local_now().date()
-    with st.form(key, border=False):
+    before = ("", name, "") if shrinking is None else (shrinking.when or "", shrinking.who or name, shrinking.will)
+    with st.form(f"{key} {'' if shrinking is None else shrinking.id}", border=False):
+        if shrinking is not None:
+            st.markdown(f":material/compress: {say('agreements-shrink')}")
         if in_a_row:
             places = st.columns([4, 2, 4, 2])
         else:
@@ -191,17 +217,19 @@ def show_form(
             places = [left, right, left, right]
         when = places[0].text_input(
             say("agreements-field", field="when"),
+            before[0],
             placeholder=say("agreements-example", field="when"),
             max_chars=LONGEST,
         )
         who = places[1].text_input(
             say("agreements-field", field="who"),
-            name,
+            before[1],
             placeholder=say("agreements-example", field="who"),
             max_chars=LONGEST_WHO,
         )
         will = places[2].text_input(
             say("agreements-field", field="will"),
+            before[2],
             placeholder=say("agreements-example", field="will"),
             max_chars=LONGEST,
         )

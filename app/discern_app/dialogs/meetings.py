@@ -8,13 +8,14 @@ from typing import Literal
 
 import streamlit as st
 
-from discern.calendars import meeting_calendar
+from discern.calendars import Opener, meeting_calendar
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, ListQuery, Page
-from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_meeting
+from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_day, next_meeting
 from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
+from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, local_now, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
@@ -30,7 +31,7 @@ TUESDAY = 1
 
 A_MONDAY = date(2024, 1, 1)
 
-MOST_CHOSEN = 5
+MOST_CHOSEN = 10
 """How many people are chosen at once."""
 
 MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
@@ -69,10 +70,6 @@ def rhythm_of(meeting: Meeting, today: date) -> Rhythm:
     monday = find_monday(today)
     day = next_meeting(meeting.first_on, meeting.every_weeks, monday)
     return "this" if day < monday + timedelta(weeks=1) else "next"
-
-
-def next_day(meeting: Meeting, today: date) -> date:
-    return next_meeting(meeting.first_on, meeting.every_weeks, today)
 
 
 def in_turn(meetings: Iterable[Meeting], today: date) -> list[Meeting]:
@@ -152,7 +149,7 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
         if write(operations.PUT_MEETING(new, candidate_id=person.id)) is not None:
             st.rerun()
     if meeting is not None:
-        offer_days(meeting)
+        offer_days(meeting, read_next_talk(person))
         if (
             st.button(say("talk-meet-end"), type="tertiary", icon=":material/event_busy:")
             and write(operations.DELETE_MEETING(candidate_id=person.id)) is not None
@@ -180,12 +177,17 @@ def choose_day(label: str, start: int, key: str) -> int:
     return chosen
 
 
-def offer_days(meeting: Meeting) -> None:
-    """The days of a meeting as a file for the reader's own calendar, with the person's first name."""
-    spoken = language()
+def offer_days(meeting: Meeting, talk: Talk | None) -> None:
+    """The days of a meeting as a file for the reader's own calendar, with the person's first name and how their next
+    ``talk`` opens.
+    """
+    spoken, app_url = language(), load_settings().app_url
+    opener = opener_of(talk)
     st.download_button(
         say("talk-calendar"),
-        lambda: meeting_calendar(meeting, datetime.now(UTC), names=True, language=spoken),
+        lambda: meeting_calendar(
+            meeting, datetime.now(UTC), names=True, language=spoken, opener=opener, app_url=app_url
+        ),
         file_name="talk.ics",
         mime="text/calendar",
         icon=":material/event:",
@@ -193,6 +195,13 @@ def offer_days(meeting: Meeting) -> None:
         on_click="ignore",
         key=f"calendar {meeting.id}",
     )
+
+
+def opener_of(talk: Talk | None) -> Opener | None:
+    """How a talk opens, if it is one of a meeting, both share its page, and there is a question."""
+    if talk is None or talk.meeting is None or talk.on is None or talk.open_with is None:
+        return None
+    return Opener(talk.on, talk.open_with.text)
 
 
 def choose_people() -> None:

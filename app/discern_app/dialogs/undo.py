@@ -17,7 +17,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AnswerAgreement
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import CandidateTeam
-from discern.contract.models.talks import UseCards
+from discern.contract.models.talks import Meeting, SkipMeeting, UseCards
 from discern.contract.models.teams import Team, TeamRef
 from discern.contract.operation_type import Call
 from discern.words import list_parts
@@ -25,7 +25,7 @@ from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import language, local_now, say
-from discern_app.base.navigation import CHOSEN, OBJECTS
+from discern_app.base.navigation import CHOSEN, OBJECTS, page_of
 from discern_app.base.queries import PASSING, write
 from discern_app.base.text import escape
 from discern_app.components.invitations import find_open_assessment
@@ -63,8 +63,8 @@ def moves_of(
 @dataclass(frozen=True, slots=True)
 class Act:
     """What was done, as Markdown, and what can follow: moves taken back, cancelled invitations made again, the links of
-    new ones shown, an agreement opened again, what a talk used or refused. ``place`` is the page with its object, once
-    the note is drawn there.
+    new ones shown, an agreement opened again or made smaller with a person, what a talk used or refused, a meeting held
+    after all. ``place`` is the page with its object, once the note is drawn there.
     """
 
     text: str
@@ -72,7 +72,9 @@ class Act:
     cancelled: Sequence[Assessment] = ()
     invited: Sequence[Assessment] = ()
     answered: Agreement | None = None
+    shrinks_with: CandidateRef | None = None
     used: UseCards | None = None
+    skipped: Meeting | None = None
     place: tuple[str | None, ...] | None = None
 
 
@@ -100,8 +102,15 @@ def show_last_act() -> None:
             st.rerun()
         if act.answered is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo answer"):
             _take_answer_back(act.answered)
+        # On other pages the form is there itself. Home's address is empty.
+        if act.shrinks_with is not None and act.place in {("",), ("agreements",)}:
+            asked = {"person": act.shrinks_with.id}
+            label = say("agreements-shrink-go")
+            st.page_link(page_of("talk"), label=label, icon=":material/compress:", query_params=asked)
         if act.used is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo use"):
             _take_use_back(act.used)
+        if act.skipped is not None and st.button(say("undo-go"), icon=":material/undo:", key="undo skip"):
+            _take_skip_back(act.skipped)
         count = len(act.cancelled)
         label = say("undo-invite", count=count)
         if count and st.button(label, icon=":material/replay:", key="undo cancelling") and _invite_again(act):
@@ -329,11 +338,15 @@ def _invitation_like(cancelled: Assessment) -> NewAssessment | None:
 # Agreements that are answered.
 
 
-def note_answered(agreement: Agreement, answer: AnswerAgreement, text: str) -> bool:
-    """Answer an agreement and note it, as Markdown; whether it could be answered."""
+def note_answered(
+    agreement: Agreement, answer: AnswerAgreement, text: str, shrinks_with: CandidateRef | None = None
+) -> bool:
+    """Answer an agreement and note it, as Markdown, with the way to a smaller one with a person; whether it could be
+    answered.
+    """
     if write(operations.ANSWER_AGREEMENT(answer, agreement_id=agreement.id)) is None:
         return False
-    LAST_ACT.set(Act(text, answered=agreement))
+    LAST_ACT.set(Act(text, answered=agreement, shrinks_with=shrinks_with))
     return True
 
 
@@ -358,5 +371,24 @@ def note_used(use: UseCards, text: str) -> bool:
 
 def _take_use_back(use: UseCards) -> None:
     if write(operations.USE_CARDS(use.model_copy(update={"use": None}))) is not None:
+        LAST_ACT.forget()
+        st.rerun()
+
+
+# Meetings that aren't held once.
+
+
+def note_skipped(meeting: Meeting, skip: SkipMeeting, text: str) -> bool:
+    """Skip a day of a meeting and note it, as Markdown; whether that worked."""
+    if write(operations.SKIP_MEETING(skip, meeting_id=meeting.id)) is None:
+        return False
+    LAST_ACT.set(Act(text, skipped=meeting))
+    return True
+
+
+def _take_skip_back(meeting: Meeting) -> None:
+    """Have the day skipped again that was before, mostly none."""
+    before = SkipMeeting(on=meeting.skipped_on)
+    if write(operations.SKIP_MEETING(before, meeting_id=meeting.id)) is not None:
         LAST_ACT.forget()
         st.rerun()

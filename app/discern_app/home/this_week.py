@@ -7,13 +7,14 @@ from datetime import date, timedelta
 import streamlit as st
 
 from discern.contract.models.agreements import Agreement, AgreementQuery
-from discern.contract.models.talks import Meeting
+from discern.contract.models.talks import Meeting, SkipMeeting, next_day
 from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.dialogs.agreements import read_agreements, show_due, show_outcomes, words_of
-from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, next_day
+from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk
+from discern_app.dialogs.undo import note_skipped
 
 SATURDAY = 5
 
@@ -121,6 +122,16 @@ def show_talk(row: TalkRow) -> None:
             show_outcomes(row.last)
         if row.meeting.shared:
             link_to_talk(say("talk-prepare"), row.meeting.candidate)
+        if st.button(
+            "", icon=":material/event_busy:", type="tertiary", help=say("talk-skip"), key=f"skip {row.meeting.id}"
+        ):
+            skip(row)
+
+
+def skip(row: TalkRow) -> None:
+    note = say("home-skipped", name=escape(_name(row.meeting)), day=format_day_of_year(row.day, language()))
+    if note_skipped(row.meeting, SkipMeeting(on=row.day), note):
+        st.rerun()
 
 
 def ask_whom() -> None:

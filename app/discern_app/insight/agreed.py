@@ -1,6 +1,6 @@
 """An agreement in a sentence, in the reader's language, and what a form for one takes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 from typing import get_args
 
@@ -20,3 +20,16 @@ LONGEST, LONGEST_WHO = 280, 200
 def say_agreement(agreement: Agreement, write: Callable[[str], str] = str) -> str:
     """The sentence; ``write`` makes people's own words fit for where it is shown."""
     return words.say_agreement(agreement, language(), write)
+
+
+def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
+    """The one that was answered last, where it wasn't kept in full and nothing was agreed on since: the next one may be
+    a smaller one.
+    """
+    found = list(agreements)
+    answered = [(each.answered_at, each.id, each) for each in found if each.answered_at is not None]
+    if not answered:
+        return None
+    answered_at, _, last = max(answered)
+    is_followed = any(each.created_at >= answered_at for each in found)
+    return None if last.outcome == "kept" or is_followed else last

@@ -183,6 +183,8 @@ def _describe_meeting(meeting: Meeting) -> str:
         leader=meeting.leader or "",
         day=format_day(meeting.first_on, language()),
         every=meeting.every_weeks,
+        skips="no" if meeting.skipped_on is None else "yes",
+        skipped="" if meeting.skipped_on is None else format_day(meeting.skipped_on, language()),
         shared="yes" if meeting.shared else "no",
     )
 

@@ -4,8 +4,8 @@ from datetime import date, timedelta
 from typing import get_args
 
 from discern.contract.models.insights import Insight
-from discern.contract.models.talks import CardUse, Occasion, Talk, UseCards, next_meeting
-from discern.words import format_names, short_names
+from discern.contract.models.talks import CardUse, Meeting, Occasion, Talk, UseCards, next_day
+from discern.words import format_day_of_year, format_names, short_names
 from discern_app.base.language import language, say
 from discern_app.insight.findings import Names, sentence
 
@@ -45,7 +45,13 @@ def next_time(talk: Talk) -> date | None:
     """The day of the meeting after the one that is prepared."""
     if talk.meeting is None or talk.on is None:
         return None
-    return next_meeting(talk.meeting.first_on, talk.meeting.every_weeks, talk.on + timedelta(days=1))
+    return next_day(talk.meeting, talk.on + timedelta(days=1))
+
+
+def skipped_day(meeting: Meeting, today: date) -> str:
+    """The day that is skipped, as a date; empty where there is none, or it is over."""
+    day = meeting.skipped_on
+    return "" if day is None or day < today else format_day_of_year(day, language())
 
 
 def why_of(talk: Talk) -> str:

@@ -175,6 +175,7 @@ ACTIONS: Mapping[str, Answerer] = {
     "talk-agree": talks.agree,
     "talk-use": talks.use,
     "talk-share": talks.share,
+    "talk-skip": talks.skip,
     "report": data.write_report,
     "pdf": data.download_report,
     "export": data.download_data,

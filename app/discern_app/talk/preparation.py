@@ -1,5 +1,6 @@
 """What a talk's page shows: the thing to do as its title, last time's agreement, three cards, and until next time."""
 
+from datetime import date
 from typing import Any, Literal
 
 import streamlit as st
@@ -11,7 +12,7 @@ from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import list_bases
-from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, Talk
+from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, next_day
 from discern.words import badge_text, format_day, format_names
 from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
 from discern_app.base.queries import try_read, write
@@ -25,13 +26,14 @@ from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.agreements import show_answered, show_form, show_row, with_capital, words_of
 from discern_app.dialogs.meetings import offer_days, say_rhythm
 from discern_app.dialogs.undo import note_used, show_last_act
-from discern_app.insight.agreed import say_agreement
+from discern_app.insight.agreed import find_to_shrink, say_agreement
 from discern_app.insight.findings import rest_on, sentence, show_finding
 from discern_app.insight.talks import (
     called,
     cards_of,
     names_of,
     next_time,
+    skipped_day,
     suggestions_of,
     title_of_talk,
     use_of,
@@ -62,6 +64,8 @@ def readers_of(talk: Talk) -> str:
 
 def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
     """The whole page below its choices. ``comparison`` is that of two people."""
+    if talk.meeting is not None:
+        show_skipped(talk.meeting)
     if not talk.shared:
         with page_header(format_names([each.name for each in talk.people], language()), place=head):
             pass
@@ -82,6 +86,22 @@ def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
         show_cards_of_two(talk, comparison)
     show_use(talk)
     show_until_next(talk)
+
+
+def show_skipped(meeting: Meeting) -> None:
+    """That the two don't meet next time, whichever of them said so, and the way to meet after all."""
+    day = skipped_day(meeting, local_now().date())
+    if not day:
+        return
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="talk-skipped"):
+        st.caption(f":material/event_busy: {say('talk-skipped', day=day)}", width="content")
+        if st.button(say("talk-skip-undo"), type="tertiary"):
+            skip(meeting, None)
+
+
+def skip(meeting: Meeting, on: date | None) -> None:
+    if write(operations.SKIP_MEETING(SkipMeeting(on=on), meeting_id=meeting.id)) is not None:
+        st.rerun()
 
 
 def show_not_shared(talk: Talk) -> None:
@@ -193,6 +213,7 @@ def show_until_next(talk: Talk) -> None:
             note=escape(readers_of(talk)),
             until=next_time(talk),
             in_a_row=True,
+            shrinking=find_to_shrink(talk.agreements),
         )
 
 
@@ -212,7 +233,12 @@ def offer_more(talk: Talk) -> None:
         )
         if talk.meeting is None:
             return
-        offer_days(talk.meeting)
+        offer_days(talk.meeting, talk)
+        today = local_now().date()
+        if not skipped_day(talk.meeting, today) and st.button(
+            say("talk-skip"), icon=":material/event_busy:", type="tertiary"
+        ):
+            skip(talk.meeting, next_day(talk.meeting, today))
         if st.button(say("talk-stop-sharing"), icon=":material/visibility_off:", type="tertiary"):
             share(talk.meeting, shared=False)
 

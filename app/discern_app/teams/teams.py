@@ -19,6 +19,7 @@ from discern_app.components.assessment_summary import erasure_notice
 from discern_app.components.option_labels import team_options, unique_labels
 from discern_app.components.page_header import page_header
 from discern_app.components.tables import Pager
+from discern_app.dialogs.agreements import link_to_all
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.import_people import import_people
 from discern_app.dialogs.new_team import make_team
@@ -113,6 +114,7 @@ def show_teams() -> None:
     if not page.data:
         offer_first_team()
         return
+    link_to_all()
     show_cards(page.data)
     everything = collect(operations.LIST_TEAMS(query.model_copy(update={"limit": 200})), MOST_EXPORTED)
     with place_of_menu:

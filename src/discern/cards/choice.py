@@ -121,7 +121,9 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class _Candidate:
+class CalledCard:
+    """A card that is called for and not yet said: its message, its topic, and the statement that calls for it."""
+
     message: str
     topic: str
     rests_on: Insight
@@ -148,12 +150,16 @@ def list_cards(
     """
     taken: Counter[str] = Counter()
     chosen = []
-    for each in _shuffle(_call_for(statements, language), subject):
+    for each in call_cards(statements, subject, language):
         if each_topic is None or taken[each.topic] < each_topic:
             taken[each.topic] += 1
             chosen.append(each)
-    chosen.sort(key=lambda each: TOPICS.index(each.topic))
     return [_say(each, language, voice, names) for each in chosen]
+
+
+def call_cards(statements: Sequence[Insight], subject: str, language: str = LANGUAGES[0]) -> list[CalledCard]:
+    """The cards of `list_cards` in its order, not yet said: saying one takes as long as choosing among all of them."""
+    return sorted(_shuffle(_call_for(statements, language), subject), key=lambda each: TOPICS.index(each.topic))
 
 
 def choose_cards(
@@ -192,9 +198,9 @@ def topic_name(topic: str, language: str = LANGUAGES[0]) -> str:
     return format_message(language, "card-topic", {"topic": topic})
 
 
-def _call_for(statements: Iterable[Insight], language: str) -> list[_Candidate]:
+def _call_for(statements: Iterable[Insight], language: str) -> list[CalledCard]:
     """The cards that statements call for, each once."""
-    found: dict[str, _Candidate] = {}
+    found: dict[str, CalledCard] = {}
     said = list(statements)
     is_open = {each.id for each in said} >= _BOTH_OPEN
     for statement in said:
@@ -202,11 +208,11 @@ def _call_for(statements: Iterable[Insight], language: str) -> list[_Candidate]:
             for message in list_messages(f"{tie}-", language):
                 # A second card of a topic ends in a number.
                 topic = message.removeprefix(f"{tie}-").rstrip("0123456789").rstrip("-")
-                found.setdefault(message, _Candidate(message, topic, statement))
+                found.setdefault(message, CalledCard(message, topic, statement))
     return list(found.values())
 
 
-def _shuffle(found: Sequence[_Candidate], subject: str) -> list[_Candidate]:
+def _shuffle(found: Sequence[CalledCard], subject: str) -> list[CalledCard]:
     """Cards in an order that looks random and depends on the subject alone: one of each topic, then the second ones."""
     places = sorted(found, key=lambda each: _place(subject, each.message))
     rounds: Counter[str] = Counter()
@@ -246,6 +252,6 @@ def say_resting(
     return say(claim, language, voice, names).model_copy(update={"evidence": base.evidence})
 
 
-def _say(card: _Candidate, language: str, voice: Voice, names: Mapping[str, str] | None) -> Card:
+def _say(card: CalledCard, language: str, voice: Voice, names: Mapping[str, str] | None) -> Card:
     said = say_resting(card.message, "card", card.rests_on, language, voice, names)
     return Card(said, card.topic, card.rests_on)

@@ -11,7 +11,7 @@ from itertools import zip_longest
 from math import gcd
 from typing import Literal, TypeVar
 
-from discern.cards.choice import Card, list_cards, say_resting, ties_of, week_of
+from discern.cards.choice import CalledCard, call_cards, say_resting, ties_of, week_of
 from discern.contract.certainty import LIKELY, OPEN
 from discern.contract.models.insights import Claim, Insight, Voice
 from discern.contract.models.talks import Occasion
@@ -60,6 +60,12 @@ class Preparation:
     have_ready: Insight | None
     avoid: Insight | None
 
+    @property
+    def ids(self) -> list[str]:
+        """Those of all that is suggested."""
+        said = (self.advice, self.open_with, self.have_ready, self.avoid)
+        return [each.id for each in said if each is not None]
+
 
 def prepare_talk(
     statements: Sequence[Insight],
@@ -69,6 +75,7 @@ def prepare_talk(
     *,
     resting: Collection[str] = (),
     denied: Collection[str] = (),
+    taken: Collection[str] = (),
     language: str = LANGUAGES[0],
     voice: Voice = "named",
     names: Mapping[str, str] | None = None,
@@ -88,6 +95,7 @@ def prepare_talk(
         resting: ids of statements of earlier talks that aren't to come back yet.
         denied: ids of claims that somebody says aren't them. What rests on one of these isn't chosen, nor what rests on
             a claim that says the same: of a direction, that is each half in which it lies.
+        taken: ids of statements in other talks of the week. They go last of those that suit as well.
         language: a language of the catalogue.
         voice: as in `list_cards`.
         names: what people are called, by their ids, where it isn't by their full names.
@@ -100,20 +108,24 @@ def prepare_talk(
         for each in statements
         if each.probability is not None and ties_of(each) and _said_by(each.id).isdisjoint(out)
     ]
-    cards = [
-        each
-        for each in list_cards(claims, " ".join(people), language=language, voice=voice, names=names)
-        if each.topic in TOPICS_OF[occasion]
-    ]
+    cards = [each for each in call_cards(claims, " ".join(people), language) if each.topic in TOPICS_OF[occasion]]
 
     def find(slot: _Slot, tie: str, turn: int) -> str | None:
         messages = list_messages(f"talk-{slot}-{tie}-{occasion}", language)
-        return next((each for each in _turned(messages, turn) if each not in resting), None)
+        free = [each for each in _turned(messages, turn) if each not in resting]
+        return min(free, key=lambda each: each in taken, default=None)
+
+    def find_tied(slot: _Slot, base: Insight) -> str | None:
+        # Each claim has its turn every so many weeks, and other lines each time.
+        return find(slot, tie_of_lines(base), turn // len(claims))
 
     def tied(slot: _Slot, base: Insight) -> Insight | None:
-        # Each claim has its turn every so many weeks, and other lines each time.
-        message = find(slot, tie_of_lines(base), turn // len(claims))
+        message = find_tied(slot, base)
         return None if message is None else say_resting(message, "talk", base, language, voice, names)
+
+    def place(base: Insight, *said: str) -> tuple[bool, int]:
+        """Claims that are at least likely go first; of those, what says least of what is taken."""
+        return _probability(base) < LIKELY, sum(each in taken for each in (*said, find_tied("ask", base)))
 
     def question() -> Insight | None:
         message = find("ask", "open" if len(people) == 1 else "pair-open", turn)
@@ -121,11 +133,13 @@ def prepare_talk(
             return None
         return say(Claim(id=message, kind="talk", message=message, strength=OPEN, evidence=[]), language, voice)
 
-    advice = next((each for each in _rank_cards(cards, turn) if each.statement.id not in resting), None)
-    if advice is not None:
-        base, said = advice.rests_on, advice.statement
+    free = [each for each in _rank_cards(cards, turn) if each.message not in resting]
+    if free:
+        advice = min(free, key=lambda each: place(each.rests_on, each.message))
+        base = advice.rests_on
+        said = say_resting(advice.message, "card", base, language, voice, names)
         return Preparation(base, said, tied("ask", base) or question(), tied("ready", base), tied("avoid", base))
-    for base in _rank_claims(claims, turn):
+    for base in sorted(_rank_claims(claims, turn), key=place):
         if asked := tied("ask", base):
             return Preparation(base, None, asked, tied("ready", base), tied("avoid", base))
     return Preparation(None, None, question(), None, None)
@@ -144,16 +158,16 @@ def _rank_claims(claims: Sequence[Insight], turn: int) -> list[Insight]:
     return [*_turned(likely, turn), *_turned(ranked[len(likely) :], turn)]
 
 
-def _rank_cards(cards: Sequence[Card], turn: int) -> list[Card]:
+def _rank_cards(cards: Sequence[CalledCard], turn: int) -> list[CalledCard]:
     """Cards on claims that are at least likely, the one whose turn it is first, and then the others."""
     likely = [each for each in cards if _probability(each.rests_on) >= LIKELY]
     others = [each for each in cards if _probability(each.rests_on) < LIKELY]
     return [*_turned(_alternate(likely), turn), *_turned(_alternate(others), turn)]
 
 
-def _alternate(cards: Sequence[Card]) -> list[Card]:
+def _alternate(cards: Sequence[CalledCard]) -> list[CalledCard]:
     """One card of each claim, the surest claim first, then their second ones, and so on."""
-    of_claim: dict[str, list[Card]] = {}
+    of_claim: dict[str, list[CalledCard]] = {}
     for each in sorted(cards, key=lambda card: _probability(card.rests_on), reverse=True):
         of_claim.setdefault(each.rests_on.id, []).append(each)
     return [each for places in zip_longest(*of_claim.values()) for each in places if each is not None]

@@ -89,7 +89,16 @@ from discern.contract.models.reports import (
 )
 from discern.contract.models.results import Results
 from discern.contract.models.sync import SyncBatch, SyncOutcome
-from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery, UseCards, UsedCards
+from discern.contract.models.talks import (
+    Meeting,
+    PutMeeting,
+    ShareMeeting,
+    SkipMeeting,
+    Talk,
+    TalkQuery,
+    UseCards,
+    UsedCards,
+)
 from discern.contract.models.teams import (
     NewTeam,
     Reveal,
@@ -376,6 +385,10 @@ SHARE_MEETING = Operation(
     name="share_meeting", method="PUT", path="/meetings/{meeting_id}/sharing", body=ShareMeeting, answer=Meeting,
     scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,
     tag="Talks", summary="Share the page of the talks, or don't")
+SKIP_MEETING = Operation(
+    name="skip_meeting", method="PUT", path="/meetings/{meeting_id}/skipped", body=SkipMeeting, answer=Meeting,
+    scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,
+    tag="Talks", summary="Don't meet on one of the days, or do")
 GET_TALK = Operation(
     name="get_talk", method="GET", path="/talks", query=TalkQuery, answer=Talk,
     scopes=("agreements:read", "results:read"), roles=EVERYBODY, repeat="freely", cache="agreements",

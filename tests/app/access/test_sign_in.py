@@ -39,6 +39,7 @@ PAGES = (
     "people",
     "talk",
     "compare",
+    "agreements",
     "teams",
     "reports",
     "integrations",

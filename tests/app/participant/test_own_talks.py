@@ -81,6 +81,8 @@ def test_what_the_person_writes_down_and_answers_the_leader_has(pair: Pair) -> N
     assert "say <b>one</b> doubt" in page.text
     page.press("Partly")
     assert pair.client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "partly"
+    assert "Make it smaller: half of it, or once." in page.text
+    assert 'value="say &lt;b&gt;one&lt;/b&gt; doubt"' in page.page.text
     page.press("Partly")
     assert pair.client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome is None
     assert pair.talk(meeting).agreements[0].id == made.id
@@ -120,6 +122,17 @@ def test_either_switches_it_off_and_then_it_says_that_and_nothing_else(pair: Pai
     shown = pair.open(occasion="change")
     assert "Not shared" in shown.text
     assert "Open this page again" not in shown.text, "only who switched it off does"
+
+
+def test_a_skipped_day_is_said_to_both_and_either_takes_it_back(pair: Pair) -> None:
+    meeting = pair.meet()
+    pair.open().press("Skip this time")
+    [skipped] = pair.client.send(operations.LIST_MEETINGS()).data
+    assert skipped.skipped_on == meeting.first_on
+    page = pair.open()
+    assert "You don't meet on" in page.text
+    page.press("Meet after all")
+    assert pair.client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
 
 
 def test_another_link_of_the_same_name_shows_none_of_it(pair: Pair, open_browser: Callable[[], Browser]) -> None:

@@ -28,6 +28,7 @@ FOR_MEMBERS = {
     "answer_agreement",
     "list_meetings",
     "share_meeting",
+    "skip_meeting",
     "get_talk",
     "use_cards",
 }

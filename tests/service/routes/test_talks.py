@@ -115,6 +115,7 @@ def test_a_meeting_and_its_talk_are_for_the_two_alone(
         calls = [
             company.call("GET", f"/talks?meeting_id={each['id']}", **asking(role)),
             company.call("PUT", path, {"shared": True}, **asking(role)),
+            company.call("PUT", f"/meetings/{each['id']}/skipped", {"on": None}, **asking(role)),
         ]
         used = {"meeting_id": each["id"], "cards": ["card-x"], "use": None}
         agreed = {"meeting_id": each["id"], "will": WORDS, "until": FIRST}
@@ -123,7 +124,7 @@ def test_a_meeting_and_its_talk_are_for_the_two_alone(
             company.call("POST", "/agreements", agreed, **asking(role)),
         ]
         statuses = [response.status_code for response in (*calls, *calls_by_body)]
-        assert statuses == ([200] * 4 if place in mine else [404, 404, 400, 400]), (place, calls)
+        assert statuses == ([200] * 5 if place in mine else [404, 404, 404, 400, 400]), (place, calls)
 
 
 @pytest.fixture(scope="module")
@@ -359,6 +360,34 @@ def test_used_stays_for_its_week_refused_leaves_at_once_and_neither_returns_for_
     assert talk(company, meeting, role=LEADER)["open_with"]["id"] == refused
 
 
+def test_two_people_of_one_leader_get_nothing_twice_in_a_week(company: Company) -> None:
+    """Whoever reads it, and although all three answered the same."""
+    people = [company.add_person(f"Alike{number}", company.teams["ours"], "team") for number in range(3)]
+    met = [meet(company, each) for each in people]
+
+    def read_week(on: str = FIRST) -> list[dict[str, Any]]:
+        pages = [talk(company, each, f"&on={on}", role=LEADER) for each in met]
+        theirs = [talk(company, each, f"&on={on}", taker=person) for each, person in zip(met, people, strict=True)]
+        assert [words_of(each) for each in pages] == [words_of(each) for each in theirs]
+        for line in ("advice", "open_with"):
+            said = [page[line]["id"] for page in pages if page[line] is not None]
+            assert len(set(said)) == len(said), (on, line, said)
+        return pages
+
+    for week in range(1, 6):
+        read_week((date.fromisoformat(FIRST) + timedelta(weeks=week)).isoformat())
+    before = read_week()
+    # What one refuses is nothing that others have, and leaves theirs as it was.
+    for _ in range(2):
+        page = talk(company, met[0], role=LEADER)
+        mark(company, met[0], "refused", *ids_of(page), role=LEADER)
+        after = read_week()
+        assert [words_of(each) for each in after[1:]] == [words_of(each) for each in before[1:]]
+        assert ids_of(after[0]).isdisjoint(ids_of(page))
+    share(company, met[0], False, role=LEADER)
+    assert all(page["open_with"] for page in (talk(company, each, role=LEADER) for each in met[1:]))
+
+
 def test_what_a_person_says_isn_t_them_and_what_is_said_of_the_two_by_it_never_comes(company: Company) -> None:
     person, other = company.people["ours"]["organisation"], company.people["ours"]["team"]
     meeting = meet(company, person)
@@ -509,6 +538,7 @@ def test_a_merge_moves_meetings_and_keeps_what_anybody_doesn_t_share(company: Co
     of_both = [meet(company, each, "owner") for each in (kept, duplicate)]
     alone = meet(company, duplicate, "manager theirs")
     share(company, of_both[1], False, taker=duplicate)
+    skip(company, alone, FIRST, taker=duplicate)
     for meeting, role in ((of_both[0], "owner"), (alone, "manager theirs")):
         mark(company, meeting, "used", "card-a", role=role)
     pair = {"candidate_ids": [kept, duplicate], "cards": ["card-b"], "use": "used"}
@@ -519,6 +549,7 @@ def test_a_merge_moves_meetings_and_keeps_what_anybody_doesn_t_share(company: Co
     assert (found["id"], found["shared"], found["shared_by_you"]) == (of_both[0]["id"], False, True)
     [moved] = company.answer("GET", "/meetings", role="manager theirs")["data"]
     assert (moved["id"], moved["candidate"]["id"], moved["shared"]) == (alone["id"], kept, True)
+    assert moved["skipped_on"] == FIRST
     rows = company.running.service.database.read_now(
         lambda connection: connection.execute(select(used_cards.c.candidate_id, used_cards.c.card)).all()
     )
@@ -556,3 +587,64 @@ def test_an_erased_person_leaves_no_byte_of_it(tmp_path: Path) -> None:
         assert found() == []
         left = running.service.database.read_now(lambda connection: connection.execute(select(meetings.c.id)).all())
         assert left == []
+
+
+@pytest.mark.parametrize("side", ["leader", "person"])
+def test_either_skips_a_day_and_then_the_talk_is_that_of_the_next(company: Company, person: str, side: str) -> None:
+    meeting = meet(company, person)
+    agreed = {"meeting_id": meeting["id"], "will": WORDS, "until": FIRST}
+    agreement = company.answer("POST", "/agreements", agreed, role=LEADER)
+    callers: dict[str, dict[str, str]] = {"leader": {"role": LEADER}, "person": {"taker": person}}
+    other = callers["person" if side == "leader" else "leader"]
+    before = talk(company, meeting, **other)
+    version = company.answer("GET", "/changes", role=LEADER)["version"]
+    skipped = skip(company, meeting, FIRST, **callers[side])
+    assert skipped["skipped_on"] == FIRST
+    assert company.answer("GET", "/changes", role=LEADER)["version"] != version, "open pages follow"
+    page = talk(company, meeting, **other)
+    assert (page["on"], page["meeting"]["skipped_on"]) == ("2026-12-01", FIRST)
+    assert [each["id"] for each in page["agreements"]] == [agreement["id"]]
+    due = company.answer("GET", f"/agreements?due_by={FIRST}&open=true", role=LEADER)["data"]
+    assert [each["id"] for each in due] == [agreement["id"]], "it stays due"
+    assert talk(company, meeting, "&on=2026-12-02", **other)["on"] == "2026-12-08"
+    exported = company.answer("GET", f"/candidates/{person}/export", taker=person)["meetings"]
+    assert [each["skipped_on"] for each in exported] == [FIRST]
+    assert skip(company, meeting, None, **other)["skipped_on"] is None
+    assert words_of(talk(company, meeting, **callers[side])) == words_of(before)
+
+
+def test_only_a_day_of_the_meeting_is_skipped_and_another_rhythm_skips_none(company: Company, person: str) -> None:
+    meeting = meet(company, person, every=2)
+    for day in ("2026-11-25", "2026-12-01", "2029-11-27"):
+        refused = company.call("PUT", f"/meetings/{meeting['id']}/skipped", {"on": day}, role=LEADER)
+        assert (refused.status_code, refused.json()["errors"][0]["field"]) == (400, "on"), day
+    skip(company, meeting, "2026-12-08", role=LEADER)
+    assert meet(company, person, every=2)["skipped_on"] == "2026-12-08"
+    assert meet(company, person, every=1)["skipped_on"] is None
+
+
+def skip(company: Company, meeting: dict[str, Any], on: str | None, **caller: Any) -> dict[str, Any]:
+    changed: dict[str, Any] = company.answer("PUT", f"/meetings/{meeting['id']}/skipped", {"on": on}, **caller)
+    return changed
+
+
+def test_a_feed_with_names_opens_the_next_talks_that_are_shared_and_the_person_s_log_says_so(
+    company: Company, person: str
+) -> None:
+    other = company.people["ours"]["organisation"]
+    shared, closed = meet(company, person), meet(company, other)
+    share(company, closed, False, role=LEADER)
+    asked = talk(company, shared, role=LEADER)["open_with"]["text"]
+
+    def read_feed(names: bool) -> str:
+        token = company.answer("PUT", "/calendar-feed", {"names": names}, role=LEADER)["token"]
+        taker = company.running.key("take", account="founded")
+        file: str = company.running.call("POST", "/take/feed", {"token": token}, taker).text
+        return file.replace("\r\n ", "").replace("\\", "")
+
+    assert read_feed(names=False).count("Open with") == 0
+    file = read_feed(names=True)
+    assert file.count("Open with") == 1
+    assert asked in file
+    exported = company.answer("GET", f"/candidates/{other}/export", taker=other)
+    assert not [each for each in exported["audit"] if each["action"] == "talk.read"]

@@ -9,10 +9,10 @@ from starlette.responses import Response
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, NewAgreement
-from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, Talk, TalkQuery, next_meeting
+from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
 from discern.words import format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
@@ -20,6 +20,7 @@ from discern_app.insight.talks import (
     cards_of,
     names_of,
     next_time,
+    skipped_day,
     suggestions_of,
     title_of_talk,
     use_of,
@@ -38,6 +39,8 @@ class Shown:
     meeting: Meeting
     who: str
     when: str
+    next_on: date
+    skipped: str
     talk: Talk | None = None
     title: str = ""
     why: str = ""
@@ -49,6 +52,7 @@ class Shown:
     last: tuple[Agreement, str] | None = None
     name: str = ""
     until: date | None = None
+    shrinking: Agreement | None = None
 
 
 def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> Response:
@@ -85,7 +89,7 @@ def _address(visit: Visit, occasion: Occasion) -> str:
 
 
 def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -> Shown:
-    day = next_meeting(meeting.first_on, meeting.every_weeks, today)
+    day = next_day(meeting, today)
     who = say("own-talks-with", named="yes" if meeting.leader else "no", name=meeting.leader or "")
     when = say(
         "own-talks-when",
@@ -93,9 +97,10 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         day=format_weekday(day, language()),
         next=format_day_of_year(day, language()),
     )
+    skipped = skipped_day(meeting, today)
     talk = _read(visit, meeting, occasion, today) if meeting.shared else None
     if talk is None or not talk.shared:
-        return Shown(meeting, who, when)
+        return Shown(meeting, who, when, day, skipped)
     names, suggested = names_of(talk), suggestions_of(talk)
     answered = [each for each in talk.agreements if each.outcome is not None]
     last = max(answered, key=lambda each: (each.answered_at or each.created_at, each.id), default=None)
@@ -103,6 +108,8 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         meeting,
         who,
         when,
+        day,
+        skipped,
         talk,
         title_of_talk(talk),
         why_of(talk),
@@ -114,6 +121,7 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         None if last is None else (last, _sentence(last)),
         called(talk),
         next_time(talk) or today + USUAL,
+        find_to_shrink(talk.agreements),
     )
 
 
@@ -189,6 +197,18 @@ def use(visit: Visit) -> Response:
     if talk is not None and talk.shared and " ".join(suggestions_of(talk)) == visit.fields.get("cards"):
         chosen = use_of(talk, "used" if said == "used" else "refused" if said == "refused" else None)
         visit.taker.write(operations.USE_CARDS(chosen))
+    return _back(visit, meeting)
+
+
+def skip(visit: Visit) -> Response:
+    """Don't meet on a day, or meet on it after all. Raises `DiscernError`."""
+    meeting = _find(visit, visit.require_own())
+    if meeting is not None:
+        try:
+            on = date.fromisoformat(visit.fields["on"]) if visit.fields.get("on") else None
+        except ValueError:
+            return _back(visit, meeting)
+        visit.taker.write(operations.SKIP_MEETING(SkipMeeting(on=on), meeting_id=meeting.id))
     return _back(visit, meeting)
 
 

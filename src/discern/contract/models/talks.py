@@ -32,7 +32,8 @@ RESTS_WEEKS = 8
 class Meeting(Object):
     """That a leader meets a person one to one, on a day every week or every other one.
 
-    ``leader`` is the name of the user who leads, null where nobody signs in. ``shared`` is whether both let the other
+    ``leader`` is the name of the user who leads, null where nobody signs in. On ``skipped_on`` they don't meet, though
+    it is one of the days: that which was skipped last. ``shared`` is whether both let the other
     see the page of their talks, ``shared_by_you`` whether the caller does. ``own``: the caller is the leader.
     """
 
@@ -41,6 +42,7 @@ class Meeting(Object):
     leader: str | None = None
     first_on: date
     every_weeks: int
+    skipped_on: date | None = None
     shared: bool
     shared_by_you: bool
     own: bool
@@ -53,6 +55,10 @@ class PutMeeting(Input):
 
 class ShareMeeting(Input):
     shared: bool = Field(description="Whether the other one sees the page of the talks with you, and you do.")
+
+
+class SkipMeeting(Input):
+    on: Day | None = Field(description="A day of the meeting, on which the two don't meet. Null: they meet on it.")
 
 
 class TalkQuery(Wording):
@@ -140,5 +146,11 @@ def meeting_days(first_on: date, every_weeks: int, since: date) -> Iterator[date
 
 
 def next_meeting(first_on: date, every_weeks: int, since: date) -> date:
-    """The first day of a meeting from ``since`` on."""
+    """The first day of a meeting from ``since`` on, skipped or not."""
     return next(meeting_days(first_on, every_weeks, since))
+
+
+def next_day(meeting: Meeting, since: date) -> date:
+    """The first day from ``since`` on on which the two meet."""
+    days = meeting_days(meeting.first_on, meeting.every_weeks, since)
+    return next(day for day in days if day != meeting.skipped_on)

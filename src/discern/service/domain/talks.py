@@ -5,19 +5,20 @@ In a talk with a meeting both read the same words: those of results that both of
 Why: docs/decisions/0027-a-talk-is-one-page-for-two.md
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from datetime import date
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
 
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.cards.talks import prepare_talk
+from discern.cards.talks import Preparation, prepare_talk
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
 from discern.contract.models.results import Results
-from discern.contract.models.talks import Talk, TalkQuery, UseCards, next_meeting
+from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, next_day, next_meeting
+from discern.contract.weeks import find_monday
 from discern.service.domain.team_analysis import compare_stored_people, read_pair
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.repositories.agreements import list_agreements_between
@@ -26,6 +27,7 @@ from discern.service.storage.repositories.meetings import (
     find_meeting_with,
     find_pair,
     get_meeting,
+    list_shared_meetings,
     require_day,
     require_leader,
     require_led_person,
@@ -33,7 +35,14 @@ from discern.service.storage.repositories.meetings import (
 )
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import list_shared_results
-from discern.service.storage.repositories.used_cards import CardUsed, TalkKey, find_resting, list_used, store_use
+from discern.service.storage.repositories.used_cards import (
+    CardUsed,
+    TalkKey,
+    find_resting,
+    find_resting_before,
+    list_used,
+    store_use,
+)
 from discern.service.storage.repositories.visibility import Viewer, require_visible
 
 
@@ -47,6 +56,8 @@ class StoredTalk:
         results: the results of the people, in their order; none where nothing may be said of them.
         marks: what each of them says of statements about them.
         used: what their talks have used or refused.
+        week: the talks that the leader has in that week, by meeting, as far as they say something. Two of them don't
+            suggest the same where there is something else.
     """
 
     page: Talk
@@ -54,13 +65,15 @@ class StoredTalk:
     results: Sequence[Results] = ()
     marks: Sequence[Sequence[Mark]] = ()
     used: Sequence[CardUsed] = ()
+    week: Mapping[str, "StoredTalk"] = field(default_factory=dict)
 
 
-def prepare(
-    connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, today: date, language: str
-) -> Talk:
-    """A talk, read and composed. For the parameters and errors see `read_talk`; ``language`` has a catalogue."""
-    return compose_talk(read_talk(connection, account_id, viewer, query, today), language, query.voice)
+def prepare_week(
+    connection: Connection, account_id: str, made_by: str | None, day: date, language: str, voice: Voice = "named"
+) -> dict[str, Preparation]:
+    """What the talks of a leader suggest in the week of a day, by meeting, where both share them."""
+    week = _read_week(connection, account_id, made_by, day, "one-to-one")
+    return _choose_week(week, language, voice)
 
 
 def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, today: date) -> StoredTalk:
@@ -97,8 +110,10 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     for candidate_id in people:
         require_visible(connection, viewer, candidate_id)
     results = _read_results(connection, account_id, people, viewer)
-    page = Talk(people=named, occasion=query.occasion)
-    return _read_rest(connection, page, TalkKey(viewer.user_id, tuple(people)), viewer, day, results)
+    talk = TalkKey(viewer.user_id, tuple(people))
+    agreed = list_agreements_between(connection, talk.made_by, talk.people, viewer)
+    page = Talk(people=named, occasion=query.occasion, agreements=agreed)
+    return _read_rest(connection, page, talk, day, results)
 
 
 def _read_meeting(
@@ -109,12 +124,34 @@ def _read_meeting(
     if not meeting.shared:
         return StoredTalk(page, day)
     made_by, candidate_id = find_pair(connection, account_id, meeting_id, viewer)
-    on = next_meeting(meeting.first_on, meeting.every_weeks, day)
-    # As the person sees them, since the leader sees no less of what isn't held back.
-    as_person = Viewer("member", candidate_id=candidate_id)
-    results = list_shared_results(connection, account_id, [candidate_id], as_person, with_region=True)
+    on = next_day(meeting, day)
     page = page.model_copy(update={"leader": meeting.leader, "on": on})
-    return _read_rest(connection, page, TalkKey(made_by, (candidate_id,)), viewer, on, results)
+    agreed = list_agreements_between(connection, made_by, (candidate_id,), viewer)
+    week = _read_week(connection, account_id, made_by, on, query.occasion)
+    if meeting_id not in week:
+        # One of the two has ended it, or closed its page, since it was read.
+        raise not_found("meeting")
+    return replace(week[meeting_id], page=page.model_copy(update={"agreements": agreed}), week=week)
+
+
+def _read_week(
+    connection: Connection, account_id: str, made_by: str | None, day: date, occasion: Occasion
+) -> dict[str, StoredTalk]:
+    """What the talks of a leader in the week of a day are composed from, by meeting, the longest known first: a new one
+    changes nothing for the others, nor does one that is skipped.
+    """
+    monday = find_monday(day)
+    found = {}
+    for meeting in list_shared_meetings(connection, account_id, made_by):
+        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
+        if on < monday + timedelta(weeks=1):
+            person = meeting.candidate
+            # As the person sees them, since the leader sees no less of what isn't held back.
+            as_person = Viewer("member", candidate_id=person.id)
+            results = list_shared_results(connection, account_id, [person.id], as_person, with_region=True)
+            page = Talk(people=[person], occasion=occasion)
+            found[meeting.id] = _read_rest(connection, page, TalkKey(made_by, (person.id,)), on, results)
+    return found
 
 
 def _read_results(connection: Connection, account_id: str, people: Sequence[str], viewer: Viewer) -> Sequence[Results]:
@@ -128,13 +165,10 @@ def _read_results(connection: Connection, account_id: str, people: Sequence[str]
     return read_pair(connection, account_id, ComparisonQuery(a=a, b=b), viewer)
 
 
-def _read_rest(
-    connection: Connection, page: Talk, talk: TalkKey, viewer: Viewer, on: date, results: Sequence[Results]
-) -> StoredTalk:
+def _read_rest(connection: Connection, page: Talk, talk: TalkKey, on: date, results: Sequence[Results]) -> StoredTalk:
     marks = list_marks_of_several(connection, [each.assessment_id for each in results])
-    agreed = list_agreements_between(connection, talk.made_by, talk.people, viewer)
     return StoredTalk(
-        page.model_copy(update={"agreements": agreed}),
+        page,
         on,
         results,
         [marks.get(each.assessment_id, []) for each in results],
@@ -147,21 +181,8 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
     page = stored.page
     if not page.shared:
         return page
-    names = words.short_names(page.people)
-    own = [_say_person(each, language, voice, names) for each in stored.results]
-    statements = own[0] if len(own) == 1 else _say_pair(stored.results, language, voice, names)
-    found = prepare_talk(
-        statements,
-        " ".join(sorted(person.id for person in page.people)),
-        stored.on,
-        page.occasion,
-        resting=find_resting(stored.used, stored.on),
-        denied=_find_denied(statements, own, stored.marks),
-        language=language,
-        voice=voice,
-        names=names,
-    )
-    said = [each for each in (found.advice, found.open_with, found.have_ready, found.avoid) if each is not None]
+    place = "" if page.meeting is None else page.meeting.id
+    found = _choose_week(stored.week or {place: stored}, language, voice)[place]
     used = {each.card for each in stored.used if each.use == "used"}
     return page.model_copy(
         update={
@@ -170,9 +191,54 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
             "open_with": found.open_with,
             "have_ready": found.have_ready,
             "avoid": found.avoid,
-            "used": [each.id for each in said if each.id in used],
+            "used": [each for each in found.ids if each in used],
         }
     )
+
+
+def _choose_week(week: Mapping[str, StoredTalk], language: str, voice: Voice) -> dict[str, Preparation]:
+    """What the talks of a week suggest, one after the other, so that none repeats another where there is something
+    else. What one of them refuses in that week changes nothing for the others.
+    """
+    choose = {place: _prepare(each, language, voice) for place, each in week.items()}
+    found: dict[str, Preparation] = {}
+    for place, each in week.items():
+        found[place] = choose[place](find_resting_before(each.used, each.on), _ids_of(found.values()))
+    for place, each in week.items():
+        resting = find_resting(each.used, each.on)
+        if not resting.isdisjoint(found[place].ids):
+            others = [said for other, said in found.items() if other != place]
+            found[place] = choose[place](resting, _ids_of(others))
+    return found
+
+
+def _ids_of(found: Iterable[Preparation]) -> set[str]:
+    return {id_ for each in found for id_ in each.ids}
+
+
+def _prepare(stored: StoredTalk, language: str, voice: Voice) -> Callable[[set[str], set[str]], Preparation]:
+    """What a talk suggests, by what rests and by what others of the week suggest."""
+    people = stored.page.people
+    names = words.short_names(people)
+    own = [_say_person(each, language, voice, names) for each in stored.results]
+    statements = own[0] if len(own) == 1 else _say_pair(stored.results, language, voice, names)
+    denied = _find_denied(statements, own, stored.marks)
+
+    def prepare(resting: set[str], taken: set[str]) -> Preparation:
+        return prepare_talk(
+            statements,
+            " ".join(sorted(person.id for person in people)),
+            stored.on,
+            stored.page.occasion,
+            resting=resting,
+            denied=denied,
+            taken=taken,
+            language=language,
+            voice=voice,
+            names=names,
+        )
+
+    return prepare
 
 
 def _say_person(results: Results, language: str, voice: Voice, names: dict[str, str]) -> list[Insight]:
@@ -213,7 +279,7 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
         made_by, candidate_id = require_shared(connection, account_id, given.meeting_id, viewer)
         talk = TalkKey(made_by, (candidate_id,))
         meeting = get_meeting(connection, account_id, given.meeting_id, viewer)
-        day = next_meeting(meeting.first_on, meeting.every_weeks, day)
+        day = next_day(meeting, day)
     else:
         require_leader(viewer)
         for number, candidate_id in enumerate(given.candidate_ids):
@@ -225,7 +291,7 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
             if not is_shared:
                 raise ServiceError("not_shared", "One of the two doesn't share the page of these talks.")
             if meeting_with is not None:
-                day = next_meeting(meeting_with.first_on, meeting_with.every_weeks, day)
+                day = next_day(meeting_with, day)
     store_use(connection, talk, given.cards, given.use, day)
 
 

@@ -5,19 +5,20 @@ All of it is read when it is sent or opened, by the rules that hold for the read
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from sqlalchemy import Connection, and_, or_, select
 
-from discern.calendars import make_calendar
+from discern.calendars import Opener, make_calendar
 from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
-from discern.contract.models.talks import TalkQuery, next_meeting
+from discern.contract.models.talks import Meeting, next_day
 from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
-from discern.contract.weeks import begin_of
-from discern.service.domain.talks import prepare
+from discern.contract.weeks import begin_of, find_monday
+from discern.service.domain.talks import prepare_week
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates
 from discern.service.storage.repositories.agreements import list_agreements
@@ -55,7 +56,7 @@ def read_week(
     connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
 ) -> ReadWeek:
     """The week of a leader, or of what keys see that act for nobody."""
-    talks = _list_talks(connection, account_id, viewer, monday, now, language)
+    talks = _list_talks(connection, account_id, viewer, monday, language)
     # Those of long ago go first where there are too many.
     due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     waiting = _list_waiting(connection, account_id, viewer, now)
@@ -87,30 +88,57 @@ def list_due_agreements(connection: Connection, account_id: str, viewer: Viewer,
     return sorted(own, key=lambda each: each.until)
 
 
+@dataclass(frozen=True, slots=True)
+class ReadFeed:
+    """A calendar, and whose results its talks say something of."""
+
+    file: bytes
+    shown: list[str]
+
+
 def read_feed(
-    connection: Connection, account_id: str, viewer: Viewer, now: datetime, language: str, *, names: bool
-) -> bytes:
-    """The calendar of a leader, or of what keys see that act for nobody: talks, and the days of their agreements."""
+    connection: Connection,
+    account_id: str,
+    viewer: Viewer,
+    now: datetime,
+    language: str,
+    *,
+    names: bool,
+    app_url: str | None,
+) -> ReadFeed:
+    """The calendar of a leader, or of what keys see that act for nobody: talks, with names also how the next one opens,
+    and the days of their agreements.
+    """
     query = AgreementQuery(open=True, limit=MOST_READ)
     agreed = [each for each in list_agreements(connection, account_id, query, viewer).data if each.own]
     meetings = list_own_meetings(connection, account_id, viewer)
-    return make_calendar(meetings, agreed, now, names=names, language=language)
+    openers = _find_openers(connection, account_id, viewer, meetings, now.date(), language) if names else {}
+    file = make_calendar(meetings, agreed, now, names=names, language=language, openers=openers, app_url=app_url)
+    return ReadFeed(file, [each.candidate.id for each in meetings if each.id in openers])
 
 
-def _list_talks(
-    connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
-) -> list[_Talk]:
+def _find_openers(
+    connection: Connection, account_id: str, viewer: Viewer, meetings: Sequence[Meeting], today: date, language: str
+) -> dict[str, Opener]:
+    """How the next talk opens of each meeting whose page both share, by meeting."""
+    days = {each.id: next_day(each, today) for each in meetings}
+    weeks = {
+        monday: prepare_week(connection, account_id, viewer.user_id, monday, language)
+        for monday in {find_monday(day) for day in days.values()}
+    }
+    said = {id_: weeks[find_monday(day)].get(id_) for id_, day in days.items()}
+    return {id_: Opener(days[id_], each.open_with.text) for id_, each in said.items() if each and each.open_with}
+
+
+def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday: date, language: str) -> list[_Talk]:
     """The talks of a week by day."""
     found = []
+    said = prepare_week(connection, account_id, viewer.user_id, monday, language)
     for meeting in list_own_meetings(connection, account_id, viewer):
-        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
-        if on >= monday + timedelta(days=7):
-            continue
-        opener = None
-        if meeting.shared:
-            query = TalkQuery(meeting_id=meeting.id, on=on)
-            opener = prepare(connection, account_id, viewer, query, now.date(), language).open_with
-        found.append(_Talk(on, meeting.candidate, opener))
+        on = next_day(meeting, monday)
+        if on < monday + timedelta(weeks=1):
+            opener = said[meeting.id].open_with if meeting.id in said else None
+            found.append(_Talk(on, meeting.candidate, opener))
     return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
 
 

@@ -7,13 +7,23 @@ from fastapi import Query, Response
 from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted, ListQuery, Page
-from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery, UseCards, UsedCards
+from discern.contract.models.talks import (
+    Meeting,
+    PutMeeting,
+    ShareMeeting,
+    SkipMeeting,
+    Talk,
+    TalkQuery,
+    UseCards,
+    UsedCards,
+)
 from discern.contract.operations import (
     DELETE_MEETING,
     GET_TALK,
     LIST_MEETINGS,
     PUT_MEETING,
     SHARE_MEETING,
+    SKIP_MEETING,
     USE_CARDS,
 )
 from discern.service.domain.talks import StoredTalk, compose_talk, read_talk, use_cards as store_used_cards
@@ -98,10 +108,30 @@ async def share_meeting(request: OperationRequest, meeting_id: Id, given: ShareM
     return await service.database.write(share)
 
 
+@router.serve(SKIP_MEETING)
+async def skip_meeting(request: OperationRequest, meeting_id: Id, given: SkipMeeting) -> Meeting:
+    """Either of the two says it, and takes it back. The talk is then that of the next day; agreements stay due. Another
+    day takes the place of the one that was skipped before, and another rhythm skips none.
+    """
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def skip(connection: Connection) -> Meeting:
+        viewer = recognise(connection, caller.viewer)
+        changed = store.skip_meeting(connection, caller.account_id, meeting_id, given.on, now, viewer)
+        meeting = store.get_meeting(connection, caller.account_id, meeting_id, viewer)
+        if changed:
+            record(connection, caller.audit_actor, "meeting.changed", meeting.candidate.id, now)
+        return meeting
+
+    return await service.database.write(skip)
+
+
 @router.serve(GET_TALK, REFUSED_TALK)
 async def get_talk(request: OperationRequest, response: Response, query: Annotated[TalkQuery, Query()]) -> Talk:
     """The same words for both who talk. What a talk used or refused doesn't come back for eight weeks, and nothing
-    comes that rests on what the person says isn't them. Where the answers leave a style open, and where there is no
+    comes that rests on what the person says isn't them. No two people of a leader's week get the same card or question
+    while another suits as well. Where the answers leave a style open, and where there is no
     result that both may see, there is a question alone. Once one of the two of a meeting switches its page off, no talk
     of the two has anything, whatever it is about.
     """

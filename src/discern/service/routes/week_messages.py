@@ -34,7 +34,7 @@ from discern.contract.operations import (
     PUT_WEEK_MESSAGE,
     STOP_WEEK,
 )
-from discern.service.domain.weeks import ReadWeek, list_due_agreements, read_feed, read_week
+from discern.service.domain.weeks import ReadFeed, ReadWeek, list_due_agreements, read_feed, read_week
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, OperationRequest, count_guesses
 from discern.service.http.openapi import MEANINGS
@@ -215,21 +215,26 @@ async def delete_calendar_feed(request: OperationRequest) -> CalendarFeed:
 @router.serve(OPEN_FEED, NO_FEED)
 async def open_feed(request: OperationRequest, link: OpenFeed) -> Response:
     """An iCalendar file with the reader's talks, each repeated without an end, and the days of their open agreements.
-    Wrong tokens are counted with those of take links.
+    A feed that says names has a question to open the next talk of each, where both share its page. Where the app's
+    address is known, a talk has the link that prepares it. Wrong tokens are counted with those of take links.
     """
     service, caller = request.service, request.caller
     now = service.now()
 
-    def read(connection: Connection) -> bytes:
+    def read(connection: Connection) -> tuple[ReadFeed, Viewer]:
         found = store.open_feed(connection, caller.account_id, digest(link.token))
         if found is None:
             raise not_found("feed")
         viewer, names = found
-        return read_feed(connection, caller.account_id, viewer, now, words.LANGUAGES[0], names=names)
+        app_url = find_app_url(connection, service.settings, caller.account_id)
+        language = words.LANGUAGES[0]
+        feed = read_feed(connection, caller.account_id, viewer, now, language, names=names, app_url=app_url)
+        return feed, viewer
 
     async with count_guesses(request):
-        content = await service.database.read(read)
-    return Response(content, headers={"Content-Type": OPEN_FEED.media_type})
+        feed, viewer = await service.database.read(read)
+    service.audit_reads(_actor(caller, viewer.actor_id), "talk.read", feed.shown)
+    return Response(feed.file, headers={"Content-Type": OPEN_FEED.media_type})
 
 
 def _describe(connection: Connection, account_id: str, viewer: Viewer) -> WeekMessage:

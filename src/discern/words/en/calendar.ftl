@@ -16,3 +16,9 @@ calendar-agreement =
         [yes] Agreed: { $words }
        *[no] Agreement due
     }
+
+# Below a talk, where names are wanted. $opener is a question.
+calendar-open = Open with: { $opener }
+
+# Below a talk. $link leads to the page that prepares it.
+calendar-prepare = Prepare it: { $link }

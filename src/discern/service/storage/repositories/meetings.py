@@ -24,13 +24,14 @@ from sqlalchemy import (
 )
 
 from discern.contract.base_models import CandidateRef, ListQuery, Page
-from discern.contract.models.talks import MOST_DAYS_AWAY, Meeting, PutMeeting
+from discern.contract.models.talks import MOST_DAYS_AWAY, Meeting, PutMeeting, next_meeting
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import candidates, meetings, users
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import (
+    KEY,
     Viewer,
     filter_visible_to_lead,
     has_candidate,
@@ -107,6 +108,13 @@ def get_meeting(connection: Connection, account_id: str, meeting_id: str, viewer
     return _present(_get_row(connection, account_id, meeting_id, viewer), viewer)
 
 
+def list_shared_meetings(connection: Connection, account_id: str, made_by: str | None) -> list[Meeting]:
+    """The meetings of a leader whose talks both share, as the leader sees them, oldest first."""
+    of_leader = meetings.c.made_by.is_not_distinct_from(made_by)
+    found = _NAMED.where(meetings.c.account_id == account_id, of_leader, is_open_to_person()).order_by(meetings.c.seq)
+    return [_present(row, KEY) for row in connection.execute(found)]
+
+
 def find_pair(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Pair:
     """Who the two are.
 
@@ -162,8 +170,9 @@ def put_meeting(
     when = {"first_on": given.first_on, "every_weeks": given.every_weeks}
     own = _is_of(viewer, candidate_id)
     before = connection.execute(select(meetings.c.first_on, meetings.c.every_weeks).where(own)).first()
+    is_same = before is not None and dict(before._mapping) == when
     if before is not None:
-        connection.execute(update(meetings).where(own).values(when))
+        connection.execute(update(meetings).where(own).values(when if is_same else {**when, "skipped_on": None}))
     else:
         row = {
             "id": new_id("met"),
@@ -176,7 +185,7 @@ def put_meeting(
             **when,
         }
         connection.execute(insert(meetings), row)
-    if before is None or dict(before._mapping) != when:
+    if not is_same:
         note_change(connection, account_id, now)
     return _present(connection.execute(_NAMED.where(own)).one(), viewer)
 
@@ -203,7 +212,7 @@ def delete_meeting(
     note_change(connection, account_id, now)
     both = and_(meetings.c.shared_by_leader.is_(True), meetings.c.shared_by_person.is_(True))
     if connection.execute(delete(meetings).where(own, both)).rowcount == 0:
-        connection.execute(update(meetings).where(own).values(first_on=None))
+        connection.execute(update(meetings).where(own).values(first_on=None, skipped_on=None))
     return _present(row, viewer)
 
 
@@ -220,6 +229,27 @@ def share_meeting(
     changing = update(meetings).where(meetings.c.id == meeting_id, column.is_not(shared))
     if connection.execute(changing.values({column.name: shared})).rowcount == 0:
         return False
+    note_change(connection, account_id, now)
+    return True
+
+
+def skip_meeting(
+    connection: Connection, account_id: str, meeting_id: str, on: date | None, now: datetime, viewer: Viewer
+) -> bool:
+    """Don't meet on a day of the meeting, or with None meet on all; whether that is anything new. Either of the two
+    says it.
+
+    Raises:
+        ServiceError: `not_found`; `invalid_parameter` for a day on which they wouldn't meet, or one too far away.
+    """
+    row = _get_row(connection, account_id, meeting_id, viewer)
+    if on is not None:
+        require_day("on", on, now.date())
+        if next_meeting(row.first_on, row.every_weeks, on) != on:
+            raise invalid("on", "must be a day on which the two meet")
+    if row.skipped_on == on:
+        return False
+    connection.execute(update(meetings).where(meetings.c.id == meeting_id).values(skipped_on=on))
     note_change(connection, account_id, now)
     return True
 
@@ -245,8 +275,9 @@ def move_meetings(connection: Connection, candidate_id: str, duplicate_id: str) 
         joined = {
             "shared_by_leader": same.shared_by_leader and row.shared_by_leader,
             "shared_by_person": same.shared_by_person and row.shared_by_person,
-            **({"first_on": row.first_on, "every_weeks": row.every_weeks} if same.first_on is None else {}),
         }
+        if same.first_on is None:
+            joined |= {name: row._mapping[name] for name in ("first_on", "every_weeks", "skipped_on")}
         connection.execute(update(meetings).where(meetings.c.id == same.id).values(joined))
         connection.execute(delete(meetings).where(meetings.c.id == row.id))
 
@@ -329,6 +360,7 @@ def _present(row: Row[Any], viewer: Viewer) -> Meeting:
         leader=row.leader,
         first_on=row.first_on,
         every_weeks=row.every_weeks,
+        skipped_on=row.skipped_on,
         shared=row.shared_by_leader and row.shared_by_person,
         shared_by_you=row.shared_by_person if is_person else row.shared_by_leader,
         own=not is_person,

@@ -58,8 +58,14 @@ def find_resting(used: Collection[CardUsed], on: date) -> set[str]:
     refused leaves at once.
     """
     monday = find_monday(on)
+    refused = {each.card for each in used if each.use == "refused" and each.on >= monday}
+    return refused | find_resting_before(used, on)
+
+
+def find_resting_before(used: Collection[CardUsed], on: date) -> set[str]:
+    """The suggestions that rest since a week before that of a day."""
     since = on - timedelta(weeks=RESTS_WEEKS)
-    return {each.card for each in used if each.on > since and (each.use == "refused" or each.on < monday)}
+    return {each.card for each in used if since < each.on < find_monday(on)}
 
 
 def list_used_with(connection: Connection, candidate_id: str) -> list[UsedCard]:

@@ -66,6 +66,46 @@ agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC
 # After three in a row that were dropped.
 agreements-stop = The last three were dropped. Stop agreeing on things for now, or try something smaller?
 
+# Above the form, which has the words of one that wasn't kept.
+agreements-shrink = Make it smaller: half of it, or once.
+
+# A link to that form.
+agreements-shrink-go = Make it smaller
+
+## The page with all of them, team by team.
+
+# A link to it.
+agreements-all = All agreements
+
+# The heading. $due and $open are how many there are; $open are those whose day is still to come.
+agreements-all-title =
+    { $due ->
+        [0]
+            { $open ->
+                [0] No agreement is open.
+                [one] Nothing is due; one agreement is open.
+               *[other] Nothing is due; { $open } agreements are open.
+            }
+        [one] One agreement is due.
+       *[other] { $due } agreements are due.
+    }
+
+# Before one whose day has come.
+agreements-is-due = due
+
+# In place of a team's name.
+agreements-no-team = In no team
+
+agreements-answered = { $count } answered
+
+agreements-none = No agreements yet
+
+agreements-none-detail = What you agree on in a talk, on a person's page or with a team stands here, team by team.
+
+agreements-none-here = This service keeps no agreements.
+
+## On several pages.
+
 agreements-delete = Delete this agreement
 
 # A file with the day of an agreement.

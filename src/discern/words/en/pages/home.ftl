@@ -84,8 +84,11 @@ home-week =
 # After a day and a name. $words is what the two agreed on.
 home-last-time = last time: { $words }
 
+# After a talk was skipped, with an Undo. $name is a first name, $day a date.
+home-skipped = No talk with { $name } on { $day }. What you agreed on stays.
+
 # A button where the reader meets nobody yet.
-home-whom = Who do you meet one to one? Pick up to five.
+home-whom = Who do you meet one to one? Pick up to ten.
 
 # $many is more where there are more than were read.
 # Where nobody has waited for long.

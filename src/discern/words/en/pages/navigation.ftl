@@ -8,6 +8,7 @@ navigation-title =
         [teams] Teams
         [talk] Talk
         [compare] Compare
+        [agreements] Agreements
         [reports] Reports
         [integrations] Integrations
         [access] Access

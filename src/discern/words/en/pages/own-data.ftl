@@ -314,7 +314,10 @@ own-data-file-meeting =
     }, { $every ->
         [one] every week
        *[other] every other week
-    } from { $day }. { $shared ->
+    } from { $day }{ $skips ->
+        [yes] , but not on { $skipped }
+       *[no] {""}
+    }. { $shared ->
         [yes] You both see the page of your talks.
        *[no] The page of your talks isn't shared.
     }

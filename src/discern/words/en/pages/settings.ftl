@@ -431,7 +431,7 @@ settings-calendar-state =
        *[no] There is none yet.
     }
 
-settings-calendar-names = Say who it is with, and what was agreed
+settings-calendar-names = Say who it is with, what was agreed, and how to open the next talk
 
 settings-calendar-names-detail = Calendars are shared and shown on other screens. Without this, they say “Talk” and “Agreement due”.
 

@@ -57,6 +57,15 @@ talk-choose-none = Choose people
 # In place of all else, where one of the two doesn't share the page.
 talk-not-shared = not shared
 
+# A button: the two don't meet on the next day of their meeting.
+talk-skip = Skip this time
+
+# $day is a date.
+talk-skipped = You don't meet on { $day }. What you agreed on stays.
+
+# A button beside it.
+talk-skip-undo = Meet after all
+
 ## The page.
 
 talk-person = Who is it with?

@@ -53,6 +53,7 @@ meetings = Table(
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("first_on", Day),
     Column("every_weeks", Integer, nullable=False),
+    Column("skipped_on", Day),
     Column("shared_by_leader", Boolean, nullable=False),
     Column("shared_by_person", Boolean, nullable=False),
     Column("created_at", Instant, nullable=False),
