@@ -7,19 +7,19 @@ from itertools import count, islice
 
 from benchmarks.reports.readers import AUDIENCES, Written, compare_readers, count_all
 from benchmarks.support.figure import Figure, plain
-from discern.contract.models.reports import Audience, Length, ReportDocument
+from discern.contract.models.reports import Audience, Length, ReportDocument, sections_of
 from discern.contract.models.results import Results
 from discern.reports.assembly import write_document
 from discern.reports.material import Commission, gather_person
-from discern.reports.person.own_words import add_answers, may_hold_answers, voice_to
+from discern.reports.own_words import fill_answers, may_hold_answers, voice_to
 from discern.reports.placeholders import reveal
 from discern.service.domain.answer_evidence import AnsweredResults, present_evidence
 from tests.support.measured import answer, answer_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 DRAWN, FLAT, UNCERTAIN = 30, 5, 5
-FULL_PAGES = (5, 8)
-RANDOM_PAGES = (4, 8)
+FULL_PAGES = (5, 7)
+RANDOM_PAGES = (2, 3)
 """Of answers that look random, on which nothing is advised."""
 ADVICE = frozenset({"strength", "watch_out", "try"})
 
@@ -44,7 +44,7 @@ def read(person: AnsweredResults, audience: Audience, length: Length) -> ReportD
     document = write(person.results, audience, length)
     if not may_hold_answers(document):
         return document
-    return add_answers(document, present_evidence(person, document.language, voice_to(document)))
+    return fill_answers(document, present_evidence(person, document.language, voice_to(document)))
 
 
 def measure_people() -> list[Figure]:
@@ -83,5 +83,5 @@ def _advise(written: Written, random: Sequence[bool]) -> Iterator[Figure]:
 def _count_advice(document: ReportDocument) -> int:
     """Statements of advice that the sections make."""
     kinds = {statement.id: statement.kind for statement in document.statements}
-    said = {id_ for section in document.sections for sentence in section.sentences for id_ in sentence.statements}
+    said = {id_ for section in sections_of(document) for sentence in section.sentences for id_ in sentence.statements}
     return sum(kinds[id_] in ADVICE for id_ in said)

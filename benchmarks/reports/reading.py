@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Worksheet, parts_of
+from discern.contract.models.reports import Chapter, Paper, Passage, ReportDocument, Section, Table, parts_of
 from discern.reports.pdf import make_pdf
 
 _END_OF_SENTENCE = re.compile(r"(?<=[.?!:])[”’)]*\s+")
@@ -44,7 +44,7 @@ def difference(one: ReportDocument, other: ReportDocument) -> float:
 
 def body_of(document: ReportDocument) -> Iterator[str]:
     """All texts before the evidence, without headings, labels and empty cells."""
-    for _, part in parts_of(document):
+    for part in parts_of(document):
         match part:
             case Section():
                 yield from (sentence.text for sentence in part.sentences)
@@ -56,13 +56,13 @@ def body_of(document: ReportDocument) -> Iterator[str]:
                         yield from filter(None, [card.headline, card.text])
             case Passage():
                 yield from part.paragraphs
-            case Worksheet():
+            case Table():
                 yield from (part.note, *(cell for row in part.rows for cell in row if cell))
 
 
 def headings_of(document: ReportDocument) -> Iterator[str]:
     """The headings of the parts, of topics and of columns, and the labels of lines to write on."""
-    for _, part in parts_of(document):
+    for part in parts_of(document):
         match part:
             case Section():
                 yield part.heading
@@ -70,7 +70,7 @@ def headings_of(document: ReportDocument) -> Iterator[str]:
                 yield from (part.heading, *part.lines)
             case Chapter():
                 yield from (part.heading, *(topic.heading for topic in part.topics))
-            case Worksheet():
+            case Table():
                 yield from (part.heading, *part.columns)
 
 

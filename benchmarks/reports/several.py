@@ -19,7 +19,7 @@ NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 PAIRS, FLAT_PAIRS = 36, 4
 SIZES = (3, 7, 12, MOST_CARDS, 40)
 DRAWS = 3
-PAIR_PAGES, TEAM_PAGES, ONE_PAGE = (4, 6), (6, 14), (1, 1)
+PAIR_PAGES, TEAM_PAGES, ONE_PAGE = (2, 2), (4, 8), (1, 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ from io import BytesIO
 import pytest
 import streamlit as st
 from pptx import Presentation
+from pptx.enum.shapes import MSO_SHAPE_TYPE
 from streamlit.testing.v1 import AppTest
 
 from discern import workshop
-from discern.charts.theme import contrast
+from discern.charts.theme import ACCENT, contrast, legible_on
 from discern.client.testing import FakeClock, Fault
 from discern.contract import operations
 from discern.contract.models.branding import MOST_LOGO_BYTES, Branding
@@ -188,24 +189,23 @@ def analysis(make_results: Callable[..., Results]) -> TeamAnalysis:
     return analyse_team(TeamRef(id="team_1", name="Crew"), 3, people, 0)
 
 
-def test_every_slide_has_the_logo_at_its_foot_and_the_colour_along_its_top(
-    analysis: TeamAnalysis, look: Branding
-) -> None:
-    made = workshop.make_powerpoint(
-        [workshop.DeckSlide("One"), workshop.DeckSlide("Two")], analysis, named=False, language="en", branding=look
+def test_every_slide_has_the_logo_at_its_foot_and_the_owners_colour(analysis: TeamAnalysis, look: Branding) -> None:
+    slides = [workshop.Slide(about, "", workshop.Finding("One")) for about in ("cover", "bars")]
+    made, bare = (
+        Presentation(BytesIO(workshop.make_powerpoint(slides, analysis, named=False, language="en", branding=each)))
+        for each in (look, Branding())
     )
-    deck = Presentation(BytesIO(made))
-    for slide in deck.slides:
-        band, picture, *said = sorted(
-            slide.shapes, key=lambda shape: (not shape.height < 100_000, shape.shape_type != 13)
-        )
-        assert (band.top, band.width, str(band.fill.fore_color.rgb)) == (0, deck.slide_width, COLOUR[1:])
+    for slide in made.slides:
+        behind, *others = slide.shapes
+        assert (behind.left, behind.top) == (0, 0)
+        assert str(behind.fill.fore_color.rgb) == legible_on("#FFFFFF", COLOUR)[1:]
+        [picture] = [shape for shape in others if shape.shape_type == MSO_SHAPE_TYPE.PICTURE]
         assert picture.image.blob == b64decode(look.logo or "")
-        assert all(each.top + each.height <= picture.top for each in said)
-    bare = Presentation(
-        BytesIO(workshop.make_powerpoint([workshop.DeckSlide("One")], analysis, named=False, language="en"))
-    )
-    assert [shape.shape_type for slide in bare.slides for shape in slide.shapes] == [14]
+        words = [shape for shape in others if shape.has_text_frame and "One" in shape.text_frame.text]
+        assert all(each.top + each.height <= picture.top for each in words)
+    for slide in bare.slides:
+        assert str(slide.shapes[0].fill.fore_color.rgb) == ACCENT[1:]
+        assert MSO_SHAPE_TYPE.PICTURE not in {shape.shape_type for shape in slide.shapes}
 
 
 def test_pages_to_read_have_the_logo_and_pages_to_cut_have_not(look: Branding) -> None:

@@ -24,10 +24,11 @@ from discern.contract.models.reports import (
     Report,
     ReportCard,
     ReportDocument,
+    ReportPage,
     Section,
     Sentence,
+    Table,
     TeamSubject,
-    Worksheet,
     Writer,
 )
 from discern_app.reports.report_html import ReportHtml
@@ -249,10 +250,12 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     add_team(fake)
     [assessment] = fake.world.assessments
     test = open_over("reports", about="assessment", subject=assessment.id)
-    assert "Short is one page. Full is 5 to 8 pages." in texts(test)
+    assert "Short is one page. Full is about six pages." in texts(test)
     [length] = [each for each in test.button_group if each.key == "report length"]
     assert length.value == "short"
     length.set_value("full")
+    [situations] = run(test).multiselect
+    situations.select("planning")
     test = click(test, "Write the report")
     assert not test.error
     [report] = fake.world.reports
@@ -261,14 +264,42 @@ def test_a_person_s_results_lead_to_a_report_on_them(open_over: OpenOver, fake: 
     fake.write_reports()
     fake.clock.pass_time(2)
     shown = texts(run(test))
-    for heading in ("Portrait", "Under pressure", "Your plan for working together"):
+    for heading in ("Portrait", "Planning", "Your plan for working together"):
         assert f"\n{heading}\n" in shown
-    assert "Ada *Lovelace* speaks, and you listen" in shown
+    assert "they look" in shown
 
 
 def test_what_people_typed_is_text_in_a_report() -> None:
     name = "<img src=x onerror=alert(1)>"
     section = Section(id="summary", heading=name, writer=MODEL, sentences=[Sentence(text=name, statements=["s1"])])
+    chapters = [
+        Chapter(
+            id="situations",
+            heading=name,
+            note=name,
+            topics=[CardTopic(heading=name, cards=[ReportCard(headline=name, text=name, statements=["s1"])])],
+        ),
+        Chapter(
+            id="lists",
+            form="lists",
+            heading=name,
+            topics=[CardTopic(heading=name, cards=[ReportCard(text=name, statements=["s1"])])],
+        ),
+        Chapter(
+            id="people",
+            form="people",
+            heading=name,
+            topics=[
+                CardTopic(heading=name, note=name, cards=[ReportCard(headline=name, text=name, statements=["s1"])])
+            ],
+        ),
+    ]
+    others = [
+        Passage(id="agenda", heading=name, paragraphs=[name], counts=True),
+        Table(id="plan", heading=name, note=name, columns=[name], rows=[[name]]),
+        Table(id="everybody", heading=name, note=name, columns=[name, name], rows=[[name, name]], blank=False),
+        Passage(id="box", heading=name, paragraphs=[name], lines=[name]),
+    ]
     document = ReportDocument(
         report_id="rep_1",
         title=name,
@@ -280,36 +311,12 @@ def test_what_people_typed_is_text_in_a_report() -> None:
         written_at=datetime(2026, 11, 20, tzinfo=UTC),
         writer=MODEL,
         notices=[name],
-        sections=[section],
+        pages=[ReportPage(parts=[section, *chapters]), ReportPage(parts=[*others])],
         statements=[STATEMENT.model_copy(update={"text": name})],
-        chapters=[
-            Chapter(
-                heading=name,
-                note=name,
-                topics=[CardTopic(heading=name, cards=[ReportCard(headline=name, text=name, statements=["s1"])])],
-            ),
-            Chapter(
-                id="lists",
-                kind="lists",
-                heading=name,
-                topics=[CardTopic(heading=name, cards=[ReportCard(text=name, statements=["s1"])])],
-            ),
-            Chapter(
-                id="people",
-                kind="people",
-                heading=name,
-                topics=[
-                    CardTopic(heading=name, note=name, cards=[ReportCard(headline=name, text=name, statements=["s1"])])
-                ],
-            ),
-        ],
-        conversation=Passage(heading=name, paragraphs=[name]),
-        worksheet=Worksheet(heading=name, note=name, columns=[name], rows=[[name]]),
-        passages=[Passage(id="box", heading=name, paragraphs=[name], lines=[name])],
         guide=[Passage(heading=name, paragraphs=[name])],
         basis=[name],
     )
     html = ReportHtml(document)
     drawn = html.notices() + "".join(map(str, html.parts()))
     assert "<img" not in drawn
-    assert drawn.count("&lt;img") == 33
+    assert drawn.count("&lt;img") == 39

@@ -12,7 +12,16 @@ from pathlib import Path
 import pytest
 
 from discern.contract.models.insights import Fit, Mark
-from discern.contract.models.reports import Audience, Length, ReportCard, ReportDocument, number_statements
+from discern.contract.models.reports import (
+    Audience,
+    Length,
+    ReportDocument,
+    ShownCard,
+    cards_of,
+    chapters_of,
+    number_statements,
+    sections_of,
+)
 from discern.reports.assembly import write_document
 from discern.reports.markdown import escape_markdown, make_markdown
 from discern.reports.material import Commission, gather_pair, gather_person
@@ -20,6 +29,7 @@ from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
 from discern.reports.shared_text import items_of
 from discern.words import badge_text
+from tests.support.documents import with_part
 from tests.support.hostile import TYPST
 from tests.support.measured import measure
 
@@ -84,7 +94,7 @@ def test_it_is_struck_out_wherever_markdown_says_it() -> None:
 def test_what_fits_in_part_is_said_beside_the_sentence(audience: Audience, says: str) -> None:
     document = marked("partly", audience=audience)
     numbers = number_statements(document)
-    items = [item for section in document.sections for item in items_of(section, numbers, document)]
+    items = [item for section in sections_of(document) for item in items_of(section, numbers, document)]
     assert {item.says for item in items} == {None, says}
     assert not any(item.is_denied for item in items)
 
@@ -92,11 +102,11 @@ def test_what_fits_in_part_is_said_beside_the_sentence(audience: Audience, says:
 def test_a_sentence_that_rests_on_several_statements_is_denied_with_one_of_them() -> None:
     document = marked("not_me")
     [denied] = document.marks
-    first, second = document.sections[0].sentences[0], document.sections[0].sentences[-1]
+    first, second = sections_of(document)[0].sentences[0], sections_of(document)[0].sentences[-1]
     both = first.model_copy(update={"statements": [*second.statements, denied.statement_id]})
-    section = document.sections[0].model_copy(update={"sentences": [both]})
+    section = sections_of(document)[0].model_copy(update={"sentences": [both]})
     fits = Mark(statement_id=second.statements[0], fit="partly", marked_at=NOW)
-    changed = document.model_copy(update={"sections": [section], "marks": [fits, denied]})
+    changed = with_part(document, section).model_copy(update={"marks": [fits, denied]})
     [item] = items_of(section, number_statements(changed), changed)
     assert (item.says, item.is_denied) == ("Ana says: not me", True)
 
@@ -105,7 +115,7 @@ def test_a_sentence_that_rests_on_several_statements_is_denied_with_one_of_them(
 @pytest.mark.parametrize("length", ["short", "full"])
 def test_the_summary_has_the_persons_word_beside_ours_in_every_copy(audience: Audience, length: Length) -> None:
     document = marked("not_me", "Only in a crisis.", audience, length)
-    items = items_of(document.sections[0], number_statements(document), document)
+    items = items_of(sections_of(document)[0], number_statements(document), document)
     [said] = [each for each in items if each.is_denied]
     assert "move" in said.text
     assert (said.says or "").endswith("not me. “Only in a crisis.”")
@@ -117,7 +127,7 @@ def test_advice_is_denied_with_the_claim_that_it_rests_on() -> None:
     numbers = number_statements(document)
     said = {
         id_: items_of(section.model_copy(update={"sentences": [each]}), numbers, document)[0].is_denied
-        for section in document.sections
+        for section in sections_of(document)
         for each in section.sentences
         for id_ in each.statements
     }
@@ -142,39 +152,38 @@ def test_a_claim_about_two_is_denied_by_either_of_them_by_name() -> None:
     assert f"~~{escape_markdown(claim.text)}~~ {badge_text(claim.strength)} *Ben Ito says: not me*" in text
 
 
-def cards_of(document: ReportDocument) -> tuple[list[ReportCard], list[ReportCard]]:
-    """The cards that rest on what the person marked, and the others."""
+def shown_cards(document: ReportDocument, *, denied: bool) -> list[ShownCard]:
+    """The cards that rest on what the person marked, or the others."""
     [mark] = document.marks
-    behind = {id_: mark.statement_id in id_ for each in document.statements for id_ in [each.id]}
-    cards = [card for each in document.chapters for topic in each.topics for card in topic.cards]
-    marked_ones = [card for card in cards if any(behind[id_] for id_ in card.statements)]
-    return marked_ones, [card for card in cards if card not in marked_ones]
+    found = [card for each in chapters_of(document) for _, shown in cards_of(each, document) for card in shown]
+    return [each for each in found if any(mark.statement_id in id_ for id_ in each.card.statements) == denied]
 
 
 def test_cards_that_rest_on_a_denied_statement_are_struck_out_in_markdown_and_no_others() -> None:
     document = marked("not_me", "Only in a crisis.", length="full")
-    denied, others = cards_of(document)
+    denied, others = (shown_cards(document, denied=is_denied) for is_denied in (True, False))
     assert denied
     assert others
     text = make_markdown(document)
-    for card in denied:
+    for card in (each.card for each in denied):
         if card.headline:
             assert f"- ~~**{escape_markdown(card.headline)}**~~\\\n" in text
         else:
             assert f"- ~~{escape_markdown(card.text)}~~" in text
-    for card in others:
-        assert f"**{escape_markdown(card.headline or card.text)}**\\\n" in text
+    for card in (each.card for each in others):
+        said = f"**{escape_markdown(card.headline)}**\\\n" if card.headline else f"- {escape_markdown(card.text)}"
+        assert said in text
     # The word of the person follows each card, and of a list the last line.
-    lines = [card for card in denied if card.headline is None]
-    assert text.count("\\\n  *Ana says: not me*") == len(denied) - len(lines) + len(lines) // 4
+    assert text.count("\\\n  *Ana says: not me*") == sum(each.is_followed for each in denied)
 
 
 def test_a_denied_card_without_a_headline_has_its_text_struck_out() -> None:
     document = marked("not_me", length="full")
-    plain = next(card for card in cards_of(document)[0] if card.headline).model_copy(update={"headline": None})
-    chapter = next(each for each in document.chapters if each.id == "situations")
+    cards = [each.card for each in shown_cards(document, denied=True)]
+    plain = next(card for card in cards if card.headline).model_copy(update={"headline": None})
+    chapter = next(each for each in chapters_of(document) if each.id == "situations")
     topic = chapter.topics[0].model_copy(update={"cards": [plain]})
-    changed = document.model_copy(update={"chapters": [chapter.model_copy(update={"topics": [topic]})]})
+    changed = with_part(document, chapter.model_copy(update={"topics": [topic]}))
     assert f"- ~~{escape_markdown(plain.text)}~~ [" in make_markdown(changed)
     assert grey_lines(changed) > 0
 
@@ -182,18 +191,17 @@ def test_a_denied_card_without_a_headline_has_its_text_struck_out() -> None:
 @pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
 def test_the_pdf_says_under_a_denied_card_that_it_is_denied_and_strikes_it_out(tmp_path: Path) -> None:
     document = marked("not_me", length="full")
-    denied, _ = cards_of(document)
+    denied = shown_cards(document, denied=True)
     file = tmp_path / "report.pdf"
     file.write_bytes(make_pdf(document))
     shown = subprocess.run(["pdftotext", "-raw", file, "-"], capture_output=True, text=True, check=True).stdout
     in_sections = sum(
         item.is_denied
-        for section in document.sections
+        for section in sections_of(document)
         for item in items_of(section, number_statements(document), document)
     )
-    lines = [card for card in denied if card.headline is None]
     # Once under each card and list, beside each sentence, and with the statement at the end.
-    said = len(denied) - len(lines) + len(lines) // 4 + in_sections + 1
+    said = sum(each.is_followed for each in denied) + in_sections + 1
     assert " ".join(shown.split()).count("Ana says: not me") == said
     assert grey_lines(document) >= len(denied) + in_sections
     assert "Ana says: not me" not in make_markdown(marked("partly", length="full"))

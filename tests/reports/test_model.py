@@ -13,17 +13,19 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 from pydantic import SecretStr
 
-from discern.contract.models.reports import QuestionAnswer, ReportDocument, Writing
+from discern.contract.models.reports import ADVISING, QuestionAnswer, ReportDocument, Writing, chapters_of, sections_of
 from discern.reports.arrangement import ALWAYS, QUESTIONS, RefusedError, open_sections, read_arrangement, short_ids
 from discern.reports.asking.answering import answer_question
 from discern.reports.asking.texts import texts_of
-from discern.reports.assembly import offer_of, topics_of, write_document
+from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
 from discern.reports.model import Model, ModelArranger, ModelConfig
 from discern.reports.model.provider_formats import Provider as Format
 from discern.reports.placeholders import Roster, hide_in_question
-from discern.reports.section_plan import outline
+from discern.reports.plan import offer_of
+from discern.reports.sections import outline
 from discern.words import format_message
+from tests.support.documents import passages_of
 from tests.support.measured import measure
 from tests.support.provider import Provider, arranging, saying, task_of
 
@@ -75,43 +77,46 @@ def ask(provider: Provider, question: str, material: Material = PERSON, roster: 
 def test_a_report_is_arranged_in_our_own_sentences(material: Material, form: Format) -> None:
     document, writing = write(Provider(arranging), material, form=form)
     assert (document.writer.kind, document.writer.model) == ("both", "tiny-1")
-    assert {section.writer.kind for section in document.sections} == {"built_in"}
+    assert {section.writer.kind for section in sections_of(document)} == {"built_in"}
     assert (writing.requests, writing.input_tokens, writing.output_tokens, writing.refused) == (1, 11, 7, 0)
     assert document.notices == []
     usual = by_rules(material)
-    assert [section.id for section in document.sections] != [section.id for section in usual.sections]
-    assert [section.id for section in document.sections if section.id in ALWAYS] == [
-        section.id for section in usual.sections if section.id in ALWAYS
+    assert document.pages != usual.pages
+    assert [section for section in sections_of(document) if section.id in ALWAYS] == [
+        section for section in sections_of(usual) if section.id in ALWAYS
     ]
 
 
-@pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
+@pytest.mark.parametrize("material", [PERSON, TEAM], ids=["person", "team"])
 def test_the_questions_that_were_chosen_are_asked_first(material: Material) -> None:
     provider = Provider(arranging)
     document, _ = write(provider, material)
     chosen = [each["text"] for each in task_of(provider.bodies[0])["questions"]][-QUESTIONS:]
-    [asked] = [each for each in document.passages if each.id in {"ask", "questions"}]
+    [asked] = [each for each in passages_of(document) if each.id == "questions"]
     assert len(chosen) == QUESTIONS
     assert [text for text in asked.paragraphs if text.startswith("“") or text in chosen][:QUESTIONS] == chosen
-    [usual] = [each for each in by_rules(material).passages if each.id == asked.id]
+    [usual] = [each for each in passages_of(by_rules(material)) if each.id == asked.id]
     assert usual.paragraphs != asked.paragraphs
 
 
-def test_the_situations_of_the_purpose_come_first() -> None:
-    document, _ = write(Provider(arranging))
-    assert document.chapters[0].heading == format_message("en", "report-chapter-purpose")
-    assert len(document.chapters[0].topics) == 2
-    usual = by_rules(PERSON)
+@pytest.mark.parametrize("material", [PERSON, PAIR], ids=["person", "pair"])
+def test_the_situations_of_the_purpose_come_first(material: Material) -> None:
+    provider = Provider(arranging)
+    document, _ = write(provider, material)
+    chosen = json.loads(arranging(provider.bodies[0]))["topics"]
 
-    def cards(written: ReportDocument) -> list[str]:
-        return sorted(card.text for chapter in written.chapters for topic in chapter.topics for card in topic.cards)
+    def situations(written: ReportDocument) -> list[str]:
+        [chapter] = [each for each in chapters_of(written) if each.id == "situations"]
+        return [topic.heading for topic in chapter.topics]
 
-    assert cards(document) == cards(usual)
+    assert len(chosen) == 2
+    assert len(situations(document)) == len(situations(by_rules(material))) == 3
+    assert situations(document)[:2] != situations(by_rules(material))[:2]
 
 
 def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     """Arrangements that are wrong in one way each."""
-    plan, topics, offer = outline(material), topics_of(material), offer_of(material)
+    plan, topics, offer = outline(material), offer_of(material).topics, offer_of(material)
     ids = list(short_ids(plan))
     ids_of = {statement.id: id_ for id_, statement in short_ids(plan).items()}
     good = json.loads(arranging_of(material))
@@ -144,7 +149,7 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     yield "thousands", {**good, "sections": good["sections"] * 1000}
     yield "thousands of statements", edit(good, first["id"], ids * 1000)
     yield "unknown topic", {**good, "topics": [foreign]}
-    yield "all topics", {**good, "topics": topics}
+    yield "all topics", {**good, "topics": [*topics, *ids]}
     yield "topics as text", {**good, "topics": "all"}
     questions, agendas = list(offer.questions), list(offer.agendas)
     asked: tuple[Any, ...] = (
@@ -282,8 +287,7 @@ def test_a_random_arrangement_of_what_is_given_says_nothing_but_ours() -> None:
 def test_a_useless_answer_falls_back_to_the_rules_and_the_report_says_so(says: str, wire: str | None) -> None:
     document, writing = write(Provider(saying(says), wire=wire), timeout_s=0.1)
     usual = by_rules(PERSON)
-    assert document.sections == usual.sections
-    assert document.chapters == usual.chapters
+    assert document.pages == usual.pages
     assert document.writer.kind == "built_in"
     assert document.notices == [format_message("en", "report-not-arranged", {"model": "tiny-1"})]
     assert writing.requests == 2
@@ -329,7 +333,8 @@ def test_a_server_that_rejects_schemas_is_asked_without() -> None:
 def test_requests_name_nobody_and_hold_no_cards(material: Material, form: Format) -> None:
     provider = Provider(saying("{}"))
     document, _ = write(provider, material, form=form)
-    cards = [card.text for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
+    advising = [each for each in chapters_of(document) if each.id in ADVISING]
+    cards = [card.text for each in advising for topic in each.topics for card in topic.cards]
     assert provider.requests
     for request in provider.requests:
         head, _, body = request.partition(b"\r\n\r\n")

@@ -8,11 +8,12 @@ import shutil
 import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from discern.contract.models.branding import Branding
-from discern.contract.models.reports import Chapter, Length, Paper, ReportDocument, Section, parts_of
+from discern.contract.models.reports import Drawing, Length, Paper, ReportDocument, chapters_of, parts_of, sections_of
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
 from discern.reports import pdf
@@ -23,6 +24,7 @@ from discern.reports.material import Commission, Material, gather_pair, gather_p
 from discern.reports.placeholders import Roster, reveal
 from discern.typesetting import MissingLettersError, describe_missing, leave_out_pictures
 from tests.reports.test_marks import drawn
+from tests.support.documents import tables_of, topics_of
 from tests.support.hostile import ACCEPTED, FORMULAS, MARKDOWN, SCRIPTS, TYPST
 from tests.support.logos import DARK, encoded, text_of, wordmark
 from tests.support.measured import measure, measure_many
@@ -55,6 +57,11 @@ def document(
 KINDS = ("person", "pair", "1", "7", "40")
 
 NEEDS_PDFTOTEXT = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
+
+
+def headed_of(document: ReportDocument) -> list[Any]:
+    """The parts that have a heading."""
+    return [part for part in parts_of(document) if not isinstance(part, Drawing)]
 
 
 def read_text(made: bytes, folder: Path, *options: str) -> str:
@@ -92,12 +99,13 @@ def test_has_the_owners_logo_and_colour(length: Length) -> None:
 def test_advice_rests_on_a_claim_and_is_not_called_likely_itself() -> None:
     written = document("person")
     body, _, evidence = make_markdown(written).partition("## How sure each finding is, and why")
-    (brings,) = (each for each in written.sections if each.id == "strengths")
+    (sides,) = (each for each in chapters_of(written) if each.id == "sides")
+    brings = sides.topics[0].cards[0].text
     # It has the number of its claim, and the list at the end has claims alone.
     claim = next(each for each in written.statements if each.id == "style-DI")
-    assert f"{escape_markdown(brings.sentences[0].text)} [1]" in body
+    assert f"{escape_markdown(brings)} [1]" in body
     assert evidence.strip().startswith(f"1. {claim.text} *●●● Very likely, 96%.*")
-    assert brings.sentences[0].text.replace("Ana ", "") not in evidence
+    assert brings.replace("Ana ", "") not in evidence
     measured = next(line for line in evidence.splitlines() if "in Dominance (D)," in line)
     assert "*Measured.*" in measured
     assert "likely" not in measured
@@ -115,15 +123,13 @@ def test_is_a4_or_letter() -> None:
 def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> None:
     written = document(kind)
     layout = read_text(pdf.make_pdf(written), tmp_path, "-layout")
-    topics = [topic for chapter in written.chapters for topic in chapter.topics]
-    parts = (*written.sections, *written.chapters, *topics, *written.guide, written.conversation, written.worksheet)
     # A row of a table may have the same words as the heading of a claim.
-    rows = {row[0] for sheet in written.worksheets for row in sheet.rows}
-    headings = {part.heading for part in parts if part is not None} - rows
+    rows = {row[0] for table in tables_of(written) for row in table.rows}
+    headings = {each.heading for each in (*headed_of(written), *topics_of(written), *written.guide)} - rows
     pages = [
         [line.strip() for line in page.splitlines() if line.strip()] for page in layout.split("\f") if page.strip()
     ]
-    assert len(pages) >= 3
+    assert len(pages) >= 2
     for number, lines in enumerate(pages, start=1):
         assert lines[-1].endswith(f"{number} of {len(pages)}")
         assert lines[-2] not in headings
@@ -134,7 +140,7 @@ def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> Non
 @pytest.mark.integration
 @NEEDS_PDFTOTEXT
 @pytest.mark.parametrize(
-    ("kind", "paper"), [("1", "a4"), ("1", "letter"), ("pair", "a4")], ids=("columns", "columns-letter", "beside")
+    ("kind", "paper"), [("1", "a4"), ("1", "letter"), ("person", "a4")], ids=("columns", "columns-letter", "beside")
 )
 def test_the_last_page_has_text_wherever_the_text_ends(kind: str, paper: Paper, tmp_path: Path) -> None:
     written = document(kind)
@@ -149,43 +155,37 @@ def test_the_last_page_has_text_wherever_the_text_ends(kind: str, paper: Paper, 
 
 
 @NEEDS_PDFTOTEXT
-@pytest.mark.parametrize("kind", ["person", "7"])
-def test_contents_and_notes_lead_to_the_pages_that_they_name(kind: str, tmp_path: Path) -> None:
-    written = document(kind)
-    cover, *pages = read_text(pdf.make_pdf(written), tmp_path, "-layout").strip().split("\f")
-    entries = re.findall(r"^ *(\S.*?)\u200e?[ .\u2060]{6,}(\d+)$", cover, re.MULTILINE)
-    headings = [part.heading for _, part in parts_of(written) if isinstance(part, (Section, Chapter))]
-    assert {heading for heading, _ in entries} >= set(headings)
-    for heading, page in entries:
-        assert heading in pages[int(page) - 2]
-    evidence = dict(entries)["How sure each finding is, and why"]
-    assert f"What the small numbers lead to: page {evidence}" in pages[0]
-    assert "Cited on p. 2" in " ".join(pages[int(evidence) - 2].split())
-
-
-@NEEDS_PDFTOTEXT
-@pytest.mark.parametrize("more", [0, 4, 8])
-@pytest.mark.parametrize("kind", ["person", "7", "40"])
-def test_contents_are_in_the_order_of_pages_wherever_the_drawings_have_room(
-    kind: str, more: int, tmp_path: Path
-) -> None:
-    written = document(kind)
-    first, *others = written.sections
-    longer = first.model_copy(update={"sentences": [*first.sentences, *first.sentences[:1] * more]})
-    made = pdf.make_pdf(written.model_copy(update={"sections": [longer, *others]}))
-    cover, *pages = read_text(made, tmp_path, "-layout").strip().split("\f")
-    entries = re.findall(r"^ *(\S.*?)\u200e?[ .\u2060]{6,}(\d+)$", cover, re.MULTILINE)
-    numbers = [int(page) for _, page in entries]
-    assert len(numbers) > 10
-    assert numbers == sorted(numbers)
-    # The drawings are on the page of the section that speaks of them.
-    heading = "The four scores" if kind == "person" else "How many are in each quarter"
-    drawn = "Thick lines" if kind == "person" else "Pale dots:"
-    assert drawn in pages[int(dict(entries)[heading]) - 2]
-
-
-@NEEDS_PDFTOTEXT
 @pytest.mark.parametrize("kind", ["person", "pair", "7"])
+def test_the_foot_of_each_page_names_the_page_of_the_evidence(kind: str, tmp_path: Path) -> None:
+    pages = read_text(pdf.make_pdf(document(kind)), tmp_path, "-layout").strip().split("\f")
+    assert "How sure each finding is, and why" in pages[-1]
+    for page in pages[:-1]:
+        assert f"What the small numbers lead to: page {len(pages)}" in page
+    assert kind == "pair" or "Cited on p. 1" in " ".join(pages[-1].split())
+
+
+@NEEDS_PDFTOTEXT
+def test_the_way_into_the_app_stands_at_the_end_where_there_is_one(tmp_path: Path) -> None:
+    written = document("person")
+    address = "https://discern.example/reports?report=rep_1"
+    *pages, last = (
+        read_text(pdf.make_pdf(written.model_copy(update={"link": address})), tmp_path, "-layout").strip().split("\f")
+    )
+    assert letters_of(address) in letters_of(last)
+    assert "discern.example" not in " ".join(pages)
+    assert f"<{address}>" in make_markdown(written.model_copy(update={"link": address}))
+    assert "https://" not in make_markdown(written)
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize(("kind", "most"), [("person", 6), ("pair", 2), ("7", 6), ("40", 7)])
+def test_a_full_report_is_short_enough_to_be_read(kind: str, most: int) -> None:
+    for paper in ("a4", "letter"):
+        assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf.make_pdf(document(kind), paper))) <= most
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("kind", ["person", "7"])
 def test_only_the_line_for_support_at_the_end_names_the_report_by_its_id(kind: str, tmp_path: Path) -> None:
     *pages, last = read_text(pdf.make_pdf(document(kind)), tmp_path).strip().split("\f")
     assert not any("rep_1" in page or "checksum" in page for page in pages)
@@ -263,7 +263,7 @@ def test_a_hostile_name_of_a_person_is_printed_as_written(kind: str, tmp_path: P
 @pytest.mark.exhaustive
 def test_chart_text_is_typeset_like_the_other_text(name: str) -> None:
     content = pdf._content(document("pair", name), "a4")
-    [drawing] = [each for part in content["parts"] for each in part.get("drawings", [])]
+    [drawing] = [each for page in content["pages"] for part in page for each in part.get("drawings", [])]
     assert name in "".join(run["text"] for line in drawing["lines"] for run in line["runs"])
     assert name not in drawing["svg"]
 
@@ -330,7 +330,7 @@ def test_markdown_has_the_same_sentences_and_evidence() -> None:
     written = document("pair")
     text = make_markdown(written)
     assert text.startswith("# Ana Ruiz and Ben Ito\n")
-    for section in written.sections:
+    for section in sections_of(written):
         assert f"## {section.heading}" in text
         assert section.sentences[0].text.split(":")[0].split("(")[0] in text
     assert "Never for hiring" in text
@@ -341,10 +341,11 @@ def test_markdown_has_the_order_of_the_report_and_its_charts_where_they_are_spok
     text = make_markdown(written)
     places = [
         text.index(
-            f"> {escape_markdown(charts_of(place.id, written)[0].alt)}" if part is None else f"# {part.heading}\n"
+            f"> {escape_markdown(charts_of(part.charts[0], written)[0].alt)}"
+            if isinstance(part, Drawing)
+            else f"# {part.heading}\n"
         )
-        for place, part in parts_of(written)
-        if part is not None or place.kind == "chart"
+        for part in parts_of(written)
     ]
     assert places == sorted(places)
 

@@ -1,4 +1,4 @@
-"""Draws the pictures of the first page's start, after a chart has changed:
+"""Draws the pictures of the first page's start and makes the slides and reports in docs/, after one has changed:
 `PYTHONPATH=app python -m tests.support.first_picture`.
 
 They show a team of the sample company as its page would, without a service or a drawing script.
@@ -6,6 +6,7 @@ They show a team of the sample company as its page would, without a service or a
 
 import os
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,12 +15,19 @@ from discern import charts, samples
 from discern.charts.vector import draw_picture
 from discern.client import Client
 from discern.contract import operations
+from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.models.reports import AssessmentSubject, NewReport, Subject, TeamSubject
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern_app.home.first_start import PICTURES, WIDTHS
+from discern_app.teams.workshop_files import deck
 
 FOLDER = Path(discern_app.home.__file__).with_name("pictures")
 
-TEAM = "Finance"
+DOCS = Path(__file__).parents[2] / "docs"
+
+SLIDES = DOCS / "team-slides.pptx"
+
+TEAM, MINUTES = "Finance", 60
 
 
 def read_team(client: Client) -> TeamAnalysis:
@@ -38,6 +46,29 @@ def draw_pictures(analysis: TeamAnalysis) -> Iterator[tuple[str, str]]:
             yield f"{name}-{scheme}.svg", draw_picture(drawn[name], WIDTHS[name]) + "\n"
 
 
+def make_slides(analysis: TeamAnalysis) -> bytes:
+    """The slides of a workshop, as PowerPoint."""
+    return deck(analysis, minutes=MINUTES, named=False)
+
+
+def write_report(client: Client, subject: Subject) -> bytes:
+    """A full report for a manager, as PDF."""
+    report = client.send(operations.CREATE_REPORT(NewReport(subject=subject, audience="manager")))
+    while report.status in {"queued", "writing"}:
+        time.sleep(0.1)
+        report = client.send(operations.GET_REPORT(report_id=report.id))
+    return client.send(operations.GET_REPORT_PDF(report_id=report.id))
+
+
+def write_reports(client: Client) -> Iterator[tuple[str, bytes]]:
+    """The file names of reports on a team of the sample company and on the first of its people, and the files."""
+    [team] = client.send(operations.LIST_TEAMS(TeamQuery(q=TEAM))).data
+    yield "team-report.pdf", write_report(client, TeamSubject(type="team", id=team.id))
+    query = AssessmentQuery(team_id=team.id, status="completed", order="oldest", limit=1)
+    [first] = client.send(operations.LIST_ASSESSMENTS(query)).data
+    yield "person-report.pdf", write_report(client, AssessmentSubject(type="assessment", id=first.id))
+
+
 def main() -> None:
     from discern_app.base.current_service import configured_service
 
@@ -47,8 +78,12 @@ def main() -> None:
         for _ in samples.load(reader):
             pass
         FOLDER.mkdir(exist_ok=True)
-        for name, svg in draw_pictures(read_team(reader.client)):
+        team = read_team(reader.client)
+        for name, svg in draw_pictures(team):
             (FOLDER / name).write_text(svg, encoding="utf-8")
+        for name, made in write_reports(reader.client):
+            (DOCS / name).write_bytes(made)
+        SLIDES.write_bytes(make_slides(team))
 
 
 if __name__ == "__main__":

@@ -5,19 +5,22 @@ from typing import Any, Literal, get_args
 
 import streamlit as st
 
+from discern.cards import topic_name
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.reports import (
+    MOST_SITUATIONS,
     AssessmentSubject,
     Audience,
     ComparisonSubject,
     Length,
     NewReport,
+    Situation,
     Subject,
     TeamSubject,
 )
 from discern.contract.models.teams import TeamQuery, TeamSummary, WhatIf
-from discern_app.base.language import reader_wording, say, statement_language
+from discern_app.base.language import language, reader_wording, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.text import escape
@@ -99,17 +102,29 @@ def _show(requested: Subject | None, asked_about: About | None) -> None:
         **SEGMENTS,
     )
     st.caption(say("reports-pages", subject=about))
+    situations = _choose_situations() if about == "assessment" and length == "full" else []
     model = find_model()
     purpose = None if model is None else _ask_purpose()
     st.caption(say("reports-will-write") if model is None else say("reports-will-write-model", model=escape(model)))
     if st.button(say("reports-write"), type="primary", width="stretch", disabled=subject is None):
         assert subject is not None
-        report = write(
-            operations.CREATE_REPORT(NewReport(subject=subject, audience=audience, length=length, purpose=purpose))
-        )
+        new = NewReport(subject=subject, audience=audience, length=length, purpose=purpose, situations=situations)
+        report = write(operations.CREATE_REPORT(new))
         if report is not None:
             close_dialog()
             st.switch_page(page_of("reports"), query_params={"report": report.id})
+
+
+def _choose_situations() -> list[Situation]:
+    """The situations that somebody wants the report to go into; none for the usual ones."""
+    return st.multiselect(
+        say("reports-situations"),
+        get_args(Situation),
+        format_func=lambda situation: topic_name(situation, language()),
+        max_selections=MOST_SITUATIONS,
+        placeholder=say("reports-situations-usual"),
+        key="report situations",
+    )
 
 
 def _ask_purpose() -> str | None:

@@ -11,24 +11,22 @@ from discern.charts.theme import STYLE_COLOURS, STYLE_GLYPHS
 from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight, Mark, claim_behind, weightiest_mark
 from discern.contract.models.reports import (
-    CONVERSATION,
     CardTopic,
     Chapter,
+    Drawing,
     Part,
     Passage,
-    Place,
     ReportCard,
     ReportDocument,
     Section,
     Sentence,
     ShownCard,
-    Worksheet,
+    Table,
     cards_of,
     number_statements,
     parts_of,
 )
-from discern.contract.models.teams import TeamAnalysis
-from discern.contract.styles import STYLES, Style
+from discern.contract.styles import Style
 from discern.words import STRENGTHS, badge_text, format_message, percent, value_text
 from discern_app.base.language import language, say
 from discern_app.components.page_header import anchor
@@ -49,7 +47,7 @@ class ReportHtml:
 
     def headings(self) -> Iterator[str]:
         """The headings of the outline, in order: each is the place of its anchor."""
-        yield from (part.heading for _, part in self._parts if part is not None and _is_outlined(part))
+        yield from (part.heading for part in self._parts if not isinstance(part, Drawing) and _is_outlined(part))
         yield say("reports-guide")
 
     def notices(self) -> str:
@@ -58,24 +56,24 @@ class ReportHtml:
         purpose = format_message(language(), "report-purpose-excluded")
         return notices + _note(f"{purpose} {say('reports-numbers')}")
 
-    def parts(self) -> Iterator[str | Place]:
-        """The parts in the document's order: HTML, and the places of charts, which aren't HTML."""
+    def parts(self) -> Iterator[str | Drawing]:
+        """The parts in the document's order: HTML, and charts, which aren't."""
         number = 0
-        for place, part in self._parts:
-            number += part is not None and _is_outlined(part)
+        for part in self._parts:
+            number += _is_outlined(part)
             match part:
                 case Section():
                     yield self._section(part, number)
                 case Chapter():
                     yield self._chapter(part, number)
                 case Passage():
-                    yield _passage(part, number, counts=part.counts or place.id == CONVERSATION)
-                case Worksheet():
+                    yield _passage(part, number)
+                case Table() if part.blank:
                     yield self._worksheet(part, number)
-                case None if place.kind == "chart":
-                    yield place
-                case None if self._document.analysis is not None:
-                    yield _probabilities(self._document.analysis)
+                case Table():
+                    yield _figures(part, number)
+                case Drawing():
+                    yield part
         yield _guide(self._document, number + 1)
 
     def _section(self, section: Section, number: int) -> str:
@@ -130,12 +128,12 @@ class ReportHtml:
         return f'<div class="{kind}">{badge} {self._says(mark)}{texts}<dl>{figures}</dl></div>'
 
     def _chapter(self, chapter: Chapter, number: int) -> str:
-        """A chapter, whose situations open one by one: a report on a person has some twenty. People are all shown."""
+        """A chapter with all its cards."""
         note = "" if chapter.note is None else _note(chapter.note)
         shown = cards_of(chapter, self._document)
-        if chapter.kind == "people":
+        if chapter.form == "people":
             topics = f'<div class="people">{"".join(starmap(self._person, shown))}</div>'
-        elif chapter.kind == "lists":
+        elif chapter.form == "lists":
             topics = f'<div class="lists">{"".join(starmap(self._list, shown))}</div>'
         else:
             topics = "".join(starmap(self._topic, shown))
@@ -145,7 +143,7 @@ class ReportHtml:
         note = "" if topic.note is None else _note(topic.note)
         cards = "".join(map(self._card, shown))
         heading = f"<h3>{_style_marks(topic.styles)}{escape(topic.heading)}{_badge(topic.strength)}</h3>"
-        return f'<details class="topic"><summary>{heading}</summary>{note}{cards}</details>'
+        return f'<div class="topic">{heading}{note}{cards}</div>'
 
     def _person(self, topic: CardTopic, shown: Iterable[ShownCard]) -> str:
         """Somebody on a card of their own: what is claimed of them, and lines in which what each is about runs in."""
@@ -178,11 +176,13 @@ class ReportHtml:
         grounds = self._grounds(shown.statements)
         text = escape(card.text) if card.headline else struck_html(escape(card.text), denial)
         marks = _style_marks(card.styles)
-        title = f"<h4>{marks}{struck_html(escape(card.headline), denial)}{grounds}</h4>" if card.headline else grounds
         kind, says = ("card not-me", self._says(denial)) if denial else ("card", "")
+        if not card.headline:
+            return f'<div class="{kind}">{claim}{says}<div class="said">{text}{grounds}</div></div>'
+        title = f"<h4>{marks}{struck_html(escape(card.headline), denial)}{grounds}</h4>"
         return f'<div class="{kind}">{claim}{title}{says}<p>{text}</p></div>'
 
-    def _worksheet(self, worksheet: Worksheet, number: int) -> str:
+    def _worksheet(self, worksheet: Table, number: int) -> str:
         """A table to fill in; on a narrow screen each of its rows is a block, with the columns' names in it."""
         about = worksheet.statements or [""] * len(worksheet.rows)
         header = "".join(f'<th scope="col">{escape(column)}</th>' for column in worksheet.columns)
@@ -224,7 +224,7 @@ def _heading(text: str, number: int) -> str:
 
 def _is_outlined(part: Part) -> bool:
     """Whether the outline has a part: what is to write on goes with what it is about."""
-    return not (isinstance(part, Passage) and part.lines)
+    return not isinstance(part, Drawing) and not (isinstance(part, Passage) and part.lines)
 
 
 def _style_marks(styles: Sequence[Style]) -> str:
@@ -235,9 +235,9 @@ def _style_marks(styles: Sequence[Style]) -> str:
     )
 
 
-def _passage(passage: Passage, number: int, *, counts: bool) -> str:
-    """A passage, its steps numbered if it ``counts``; one with lines to write on is a box."""
-    if counts:
+def _passage(passage: Passage, number: int) -> str:
+    """A passage, its steps numbered if it counts; one with lines to write on is a box."""
+    if passage.counts:
         text = f"<ol>{''.join(f'<li>{escape(paragraph)}</li>' for paragraph in passage.paragraphs)}</ol>"
     else:
         text = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in passage.paragraphs)
@@ -247,24 +247,16 @@ def _passage(passage: Passage, number: int, *, counts: bool) -> str:
     return f'<div class="write"><h3>{escape(passage.heading)}</h3>{text}{lines}</div>'
 
 
-def _probabilities(analysis: TeamAnalysis) -> str:
-    """How probable it is that each member lies in the direction of each style."""
-    header = "".join(
-        f'<th scope="col">{escape(name)}</th>' for name in (format_message(language(), "report-column-name"), *STYLES)
-    )
+def _figures(table: Table, number: int) -> str:
+    """A table of figures by name."""
+    header = "".join(f'<th scope="col">{escape(column)}</th>' for column in table.columns)
     rows = "".join(
-        f'<tr><th scope="row">{escape(point.name)}</th>'
-        + "".join(f"<td>{percent(point.quarters[style], language())}</td>" for style in STYLES)
-        + "</tr>"
-        for point in analysis.map
-        if point.quarters is not None
-    )
-    heading, note = (
-        format_message(language(), message) for message in ("report-heading-everybody", "report-everybody-note")
+        f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in cells)}</tr>'
+        for name, *cells in table.rows
     )
     return (
-        f'<section><h3>{escape(heading)}</h3><table class="probabilities"><thead><tr>{header}</tr></thead>'
-        f"<tbody>{rows}</tbody></table>{_note(note)}</section>"
+        f'<section>{_heading(table.heading, number)}<table class="probabilities"><thead><tr>{header}</tr></thead>'
+        f"<tbody>{rows}</tbody></table>{_note(table.note)}</section>"
     )
 
 

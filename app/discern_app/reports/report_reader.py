@@ -1,7 +1,7 @@
 """One report: its head, its outline, its text with the charts where they are spoken of; or how far it is."""
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby, product
+from itertools import product
 from pathlib import Path
 
 import streamlit as st
@@ -13,9 +13,9 @@ from discern.contract.base_models import is_sample
 from discern.contract.models.reports import (
     AssessmentSubject,
     ComparisonSubject,
+    Drawing,
     NewReport,
     PaperQuery,
-    Place,
     Report,
     ReportDocument,
     Subject,
@@ -173,13 +173,13 @@ def _show_document(document: ReportDocument) -> None:
     html = ReportHtml(document)
     with reading_column(html.headings()):
         ready = html.notices()
-        for are_html, parts in groupby(html.parts(), key=lambda part: isinstance(part, str)):
-            if are_html:
-                ready += "".join(map(str, parts))
-                continue
-            st.html(_article(ready))
-            ready = ""
-            _draw([part.id for part in parts if isinstance(part, Place)], document)
+        for part in html.parts():
+            if isinstance(part, Drawing):
+                st.html(_article(ready))
+                ready = ""
+                _draw(part.charts, document)
+            else:
+                ready += part
         st.html(_article(ready) + read_styles(STYLESHEET))
 
 
@@ -197,7 +197,7 @@ def _draw(names: Sequence[str], document: ReportDocument) -> None:
     elif document.results:
         of_people = list(product(names, enumerate(document.results)))
         for column, (name, (number, results)) in zip(st.columns(len(of_people)), of_people, strict=True):
-            draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
+            draw_one = charts.person_region if name == "person_region" else charts.person_polar
             voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
             key = f"{name} {number}"
             # The verdict of a report on one person is said above, and answers that look random have none.

@@ -13,6 +13,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Reveal, Team, TeamAnalysis
 from discern.words import short_names
+from discern.workshop import Slide
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, say
 from discern_app.base.navigation import PRESENTING, stay_and_show
@@ -21,8 +22,8 @@ from discern_app.components.object_select import person_options, select_one
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import Names, findings_in, sentence, sentence_markdown, show_finding
 from discern_app.session_state import WORKSHOP_MINUTES
+from discern_app.teams.deck import OF_PAIRS, Step, is_advised, make_deck
 from discern_app.teams.overview import follow
-from discern_app.teams.slides import OF_PAIRS, Step, is_advised, make_slides, title_of
 
 DEBRIEF = "debrief"
 """The key of the popover. Its content, which names the whole team, is made when it is opened."""
@@ -71,13 +72,13 @@ LENGTH = "minutes"
 FINDINGS, PAIRS = "finding", "pair"
 """What a step needs beside kinds of advice: the findings about all, or those about two people."""
 
-_PREPARE = Step("prepare", 5, ("names", "purpose"), slides=("styles",))
+_PREPARE = Step("prepare", 5, ("names", "purpose"))
 _SHOW = Step(
     "show",
     10,
     ("certainty", "strengths"),
     (FINDINGS, "strength", "watch_out"),
-    ("cover", "map", "tiles", "strength", "watch_out"),
+    ("cover", "styles", "bars", "work"),
 )
 _PAIRS = Step("pairs", 10, ("pair-up", "situation", "back"), ("situation",), ("pairs",))
 _DISCUSS = Step("discuss", 20, ("question",), ("question", PAIRS), ("question",))
@@ -136,7 +137,7 @@ def planned_minutes() -> int:
 def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: bool) -> None:
     """The plan, and cards for the week after; with ``may_hold``, coaches can hold results back until the workshop."""
     plan = PLANS[planned_minutes()]
-    numbers = slide_numbers(analysis, plan)
+    deck = make_deck(analysis, plan)
     names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
     for number, step in enumerate(plan, 1):
         with st.container(border=True, key=f"step-{step.name}"):
@@ -144,7 +145,7 @@ def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: 
             with head, st.container(gap="xsmall"):
                 st.markdown(f"#### {number} · {say('teams-workshop-step', step=step.name)}")
                 st.caption(say("teams-workshop-minutes", minutes=step.minutes))
-                _link_slides(step, numbers)
+                _link_slides(step, deck)
             with content, st.container(gap="xsmall"):
                 for todo in step.todos:
                     st.checkbox(say("teams-workshop-todo", todo=todo), key=f"todo {team.id} {step.name} {todo}")
@@ -152,15 +153,6 @@ def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: 
                 if step.name == "prepare" and may_hold:
                     offer_reveal(team)
     show_cards(analysis.insights, team.id, names=names)
-
-
-def slide_numbers(analysis: TeamAnalysis, plan: Sequence[Step]) -> dict[str, int]:
-    """By what slides of a workshop are about, the number of the first of them, from 1."""
-    numbers: dict[str, int] = {}
-    for number, slide in enumerate(make_slides(analysis, plan), 1):
-        for part in slide.parts:
-            numbers.setdefault(part, number)
-    return numbers
 
 
 Said = tuple[Insight | None, list[Insight]]
@@ -226,8 +218,8 @@ def label_of(advice: Insight) -> str:
     return say("team-page-advice", kind=advice.kind)
 
 
-def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
-    for number, label in slides_of(step, numbers):
+def _link_slides(step: Step, deck: Sequence[Slide]) -> None:
+    for number, label in slides_of(step, deck):
         st.button(
             label,
             key=f"slide {step.name} {number}",
@@ -238,13 +230,10 @@ def _link_slides(step: Step, numbers: Mapping[str, int]) -> None:
         )
 
 
-def slides_of(step: Step, numbers: Mapping[str, int]) -> list[tuple[int, str]]:
-    """The slides of a step: the number of each, and what it is called, by what of it the step needs."""
-    by_number: dict[int, list[str]] = {}
-    for about in step.slides:
-        if about in numbers:
-            by_number.setdefault(numbers[about], []).append(about)
+def slides_of(step: Step, deck: Sequence[Slide]) -> list[tuple[int, str]]:
+    """The slides of a step in their order: the number of each, from 1, and what the link to it is called."""
     return [
-        (number, say("teams-workshop-slide", number=number, about=title_of(parts)))
-        for number, parts in by_number.items()
+        (number, say("teams-workshop-slide", number=number, about=slide.title))
+        for number, slide in enumerate(deck, 1)
+        if slide.about in step.slides
     ]

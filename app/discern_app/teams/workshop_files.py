@@ -1,10 +1,9 @@
 """What the leader of a workshop takes along: slides to edit, and pages to print."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from io import BytesIO
-from itertools import starmap
 from typing import TypedDict
 from zipfile import ZipFile
 
@@ -12,22 +11,13 @@ import streamlit as st
 
 from discern import workshop
 from discern.cards import list_cards
-from discern.charts import style_map, style_tiles
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.branding import DISCERN, Branding
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Team, TeamAnalysis
-from discern.contract.styles import STYLES
 from discern.words import (
     badge_text,
-    format_message,
-    list_parts,
-    note_parameters,
-    note_without_random,
-    percent,
     short_names,
-    style_name,
-    value_text,
 )
 from discern_app.base.branding import read_branding
 from discern_app.base.current_service import current_service
@@ -36,17 +26,8 @@ from discern_app.components.export import file_name
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.insight.findings import NO_NAMES, UNGRADED, Names, sentence
 from discern_app.session_state import TEAM_NAMES
-from discern_app.teams.slides import (
-    ON_CIRCLE,
-    Point,
-    Slide,
-    Step,
-    make_slides,
-    named_style,
-    style_line,
-    todo_text,
-)
-from discern_app.teams.workshop import PLANS, Said, label_of, planned_minutes, said_in, slide_numbers, slides_of
+from discern_app.teams.deck import Step, make_deck
+from discern_app.teams.workshop import PLANS, Said, label_of, planned_minutes, said_in, slides_of
 
 PAPERS: tuple[workshop.Paper, ...] = ("a4", "letter")
 
@@ -162,89 +143,8 @@ def list_files(
 
 def deck(analysis: TeamAnalysis, *, minutes: int, named: bool, branding: Branding = DISCERN) -> bytes:
     """The slides of a workshop of so many ``minutes`` as PowerPoint: those of the screen, with notes."""
-    slides = [_deck_slide(slide, analysis, named=named) for slide in make_slides(analysis, PLANS[minutes])]
+    slides = make_deck(analysis, PLANS[minutes])
     return workshop.make_powerpoint(slides, analysis, named=named, language=language(), branding=branding)
-
-
-def _deck_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> workshop.DeckSlide:
-    alt = ""
-    if slide.picture is not None:
-        draw = style_tiles if slide.picture == "tiles" else style_map
-        alt = draw(analysis, dark=False, named=named, language=language()).alt
-    is_on_styles = slide.about == "styles"
-    return workshop.DeckSlide(
-        slide.headline,
-        over=slide.over,
-        # PowerPoint has bars in place of the tiles, which say themselves what they are.
-        text="" if slide.picture == "tiles" else slide.text,
-        certainty=_badge(slide.claim),
-        findings=tuple((sentence(each), _badge(each)) for each in slide.findings),
-        notes="\n\n".join(_notes(slide, analysis)),
-        chart=slide.picture,
-        alt=alt,
-        points=(
-            *(_deck_point(point, slide) for point in slide.points),
-            *starmap(_deck_todo, enumerate(slide.todos, 1)),
-        ),
-        styles={style: (named_style(style), style_line(style)) for style in ON_CIRCLE} if is_on_styles else {},
-        foot=slide.foot,
-    )
-
-
-def _badge(claim: Insight | None) -> str:
-    """The badge of a finding; empty where there is none, or where it holds by definition."""
-    return "" if claim is None or claim.kind in UNGRADED else badge_text(claim.strength, language())
-
-
-def _notes(slide: Slide, analysis: TeamAnalysis) -> Iterator[str]:
-    """What a presenter can say beside what is on the slide: how the steps go, and what each finding rests on."""
-    for todo in slide.todos:
-        yield say("teams-workshop-todo", todo=todo)
-    behind = (point.claim for point in slide.points)
-    for claim in (slide.claim, *slide.findings, *behind, *slide.said):
-        if claim is not None and sentence(claim, named=False):
-            yield notes_of(claim)
-    if slide.about == "cover" and analysis.profiled:
-        yield note_parameters(analysis.bases, language())
-    if slide.about == "styles":
-        yield from _styles_notes()
-
-
-def _styles_notes() -> Iterator[str]:
-    """What a presenter can say of the styles: that no one is one of them, none is better, and what each brings."""
-    spoken = language()
-    brings = [
-        say(
-            "teams-slide-style-brings",
-            name=style_name(style, spoken),
-            brings=format_message(spoken, "workshop-handout-brings", {"style": style}),
-        )
-        for style in STYLES
-    ]
-    yield from (say("how-it-works-what-it-is"), "\n".join(brings))
-
-
-def _deck_point(point: Point, slide: Slide) -> workshop.DeckPoint:
-    over = say("teams-slide", slide=point.advice.kind) if len(slide.parts) > 1 else ""
-    claim = point.claim
-    return workshop.DeckPoint(over, point.text, "", "" if claim is None else f"{sentence(claim)} {_badge(claim)}")
-
-
-def _deck_todo(number: int, todo: str) -> workshop.DeckPoint:
-    headline, text = todo_text(todo)
-    return workshop.DeckPoint(str(number), headline, text, "")
-
-
-def notes_of(claim: Insight) -> str:
-    """What a presenter can say of a claim: the sentence, how sure it is, what is claimed exactly, and why."""
-    spoken, sure = language(), _badge(claim)
-    if claim.probability is not None:
-        chance = percent(claim.probability, spoken)
-        sure = format_message(spoken, "workshop-note-sure", {"strength": sure, "percent": chance})
-    evidence = list_parts((f"{figure.name}: {value_text(figure, spoken)}" for figure in claim.evidence), spoken)
-    rests = format_message(spoken, "workshop-note-evidence", {"evidence": evidence}) if evidence else ""
-    lines = (sentence(claim, named=False), sure, claim.detail, note_without_random(claim, spoken), rests)
-    return "\n".join(filter(None, lines))
 
 
 def run_sheet(
@@ -259,12 +159,12 @@ def run_sheet(
 def run(analysis: TeamAnalysis, *, minutes: int, named: bool, names: Names = NO_NAMES) -> list[workshop.RunStep]:
     """The steps of a workshop of so many ``minutes`` with their slides and what can be said in each."""
     plan = PLANS[minutes]
-    numbers = slide_numbers(analysis, plan)
-    return [_run_step(step, analysis.insights, numbers, names, named=named) for step in plan]
+    slides = make_deck(analysis, plan)
+    return [_run_step(step, analysis.insights, slides, names, named=named) for step in plan]
 
 
 def _run_step(
-    step: Step, insights: Sequence[Insight], numbers: Mapping[str, int], names: Names, *, named: bool
+    step: Step, insights: Sequence[Insight], slides: Sequence[workshop.Slide], names: Names, *, named: bool
 ) -> workshop.RunStep:
     of_team, pairs = said_in(step, insights, named=named)
     return workshop.RunStep(
@@ -272,7 +172,7 @@ def _run_step(
         say("teams-workshop-minutes", minutes=step.minutes),
         tuple(say("teams-workshop-todo", todo=todo) for todo in step.todos),
         tuple(_run_said(said, names, named=named) for said in (*of_team[:MOST_LINES], *pairs[:MOST_LINES])),
-        tuple(label for _, label in slides_of(step, numbers)),
+        tuple(label for _, label in slides_of(step, slides)),
     )
 
 
@@ -280,4 +180,5 @@ def _run_said(said: Said, names: Names, *, named: bool) -> workshop.RunSaid:
     claim, advice = said
     lines = tuple(f"{label_of(each)} {sentence(each, names, named=named)}" for each in advice)
     finding = "" if claim is None else sentence(claim, names, named=named)
-    return workshop.RunSaid(finding, _badge(claim), lines)
+    badge = "" if claim is None or claim.kind in UNGRADED else badge_text(claim.strength, language())
+    return workshop.RunSaid(finding, badge, lines)

@@ -15,22 +15,29 @@ HEIGHT = 300
 VALUE_ROOM = 96
 
 
-def style_distribution(analysis: TeamAnalysis, *, dark: bool, language: str = LANGUAGES[0]) -> Chart:
+def style_distribution(
+    analysis: TeamAnalysis, *, dark: bool, on_slide: bool = False, language: str = LANGUAGES[0]
+) -> Chart:
     """How many people's dots are in each quarter as bars, with the 95% intervals of how many may be there as whiskers.
 
-    With nobody profiled, the bars are empty.
+    With nobody profiled, the bars are empty. ``on_slide``, which says itself how they are read, the figures are below
+    the names of the styles, and there is no axis.
     """
     look = theme(dark=dark)
     shares = shares_of(analysis)
-    rows = _rows(language)
-    layout = {
-        "margin": {"l": 8, "r": VALUE_ROOM, "t": 44, "b": 44},
-        "bargap": 0.45,
-        "xaxis": _people_axis(shares.values(), look, language),
-        "yaxis": row_axis(standoff=14),
-        "annotations": _labels(rows, [format_share(share, language) for share in shares.values()], look),
-        "title": reading_aid(say(language, "chart-heads-reading"), 12, look.muted),
-    }
+    rows, figures = _rows(language), [format_share(share, language) for share in shares.values()]
+    axis = _people_axis(shares.values(), look, language)
+    layout = {"bargap": 0.45, "yaxis": row_axis(standoff=14)}
+    if on_slide:
+        rows = [f"{row}<br>{figure}" for row, figure in zip(rows, figures, strict=True)]
+        layout |= {"margin": {"l": 8, "r": 8, "t": 8, "b": 8}, "xaxis": axis | {"visible": False}}
+    else:
+        layout |= {
+            "margin": {"l": 8, "r": VALUE_ROOM, "t": 44, "b": 44},
+            "xaxis": axis,
+            "annotations": _labels(rows, figures, look),
+            "title": reading_aid(say(language, "chart-heads-reading"), 12, look.muted),
+        }
     title = find_fullest(analysis, language)
     alt = say(language, "chart-alt", title=title, described=describe_heads(analysis, language))
     table = Table(

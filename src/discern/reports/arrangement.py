@@ -7,7 +7,7 @@ main point, three questions, nothing twice.
 Why: docs/decisions/0018-reports-without-names.md
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, Protocol
 
@@ -16,13 +16,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import Writing
 from discern.reports.material import Material
-from discern.reports.section_plan import Outline, SectionId
+from discern.reports.sections import Outline, SectionId
 
-ALWAYS: frozenset[SectionId] = frozenset({"scores", "certainty"})
-"""Sections that say what limits a report: they stay as they are, whoever chooses."""
+ALWAYS: frozenset[SectionId] = frozenset({"portrait", "scores", "certainty"})
+"""Sections that stay as they are, whoever chooses: how somebody works, and what limits a report."""
 
-MOST_TOPICS = 4
-"""The most situations that come first."""
+MOST_TOPICS = 3
+"""The most situations that may be chosen."""
 
 QUESTIONS = 3
 """How many questions a report asks."""
@@ -36,7 +36,7 @@ class RefusedError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """The sections in order, each with its statements, and the topics of the cards that come first.
+    """The sections, each with its statements, and the topics of the cards; none for the usual ones.
 
     ``questions`` are the ids of three questions, or none for the usual ones; ``agenda`` is the id of an agenda, or None
     for the usual one.
@@ -46,6 +46,18 @@ class Arrangement:
     topics: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     agenda: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What the parts of a report are made of: its material, and what was chosen of it."""
+
+    material: Material
+    arranged: Arrangement
+
+    def outline(self, id_: str) -> Outline | None:
+        """A section; None where nothing was chosen for it."""
+        return next((section for section in self.arranged.sections if section.id == id_), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +93,7 @@ class _Arranged(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
     sections: Annotated[list[_Section], Field(min_length=1, max_length=20)]
-    topics: Annotated[list[Id], Field(max_length=MOST_TOPICS)] = []
+    topics: Annotated[list[Id], Field(max_length=2 * MOST_TOPICS)] = []
     questions: Annotated[list[Id], Field(max_length=QUESTIONS)] = []
     agenda: Id = ""
 
@@ -98,7 +110,7 @@ def short_ids(plan: Sequence[Outline]) -> dict[str, Insight]:
 
 
 def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrangement:
-    """The arrangement in a decoded answer, with the sections of `ALWAYS` in their places.
+    """The arrangement in a decoded answer, with the sections of `ALWAYS`.
 
     What is named twice is taken once, where it is named first: a JSON schema can't ask for more than that.
 
@@ -124,14 +136,14 @@ def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrang
         if section is None:
             raise RefusedError("each section must be one of those given")
         chosen.setdefault(each.id, replace(section, statements=_choose(each.statements, section, ids)))
-    topics, questions = _once(asked.topics), _once(asked.questions)
+    topics, questions = _once(asked.topics)[:MOST_TOPICS], _once(asked.questions)
     if not set(topics) <= set(offer.topics):
         raise RefusedError("each topic must be one of those given")
     if not set(questions) <= offer.questions.keys():
         raise RefusedError("each question must be one of those given")
     if asked.agenda and asked.agenda not in offer.agendas:
         raise RefusedError("the agenda must be one of those given")
-    sections = tuple(_complete(plan, list(chosen.values())))
+    sections = tuple(_complete(plan, [*chosen.values()]))
     if questions:
         questions = _once([*questions, *offer.questions])[:QUESTIONS]
     return Arrangement(sections, topics, questions, asked.agenda or None)
@@ -151,22 +163,25 @@ def _choose(asked: Sequence[str], section: Outline, ids: Mapping[str, Insight]) 
     return tuple(statements)
 
 
-def _complete(plan: Sequence[Outline], chosen: list[Outline]) -> list[Outline]:
-    """The chosen sections with the summary first, the scores after it, and how certain it all is at the end.
+def _complete(plan: Sequence[Outline], chosen: Sequence[Outline]) -> Iterator[Outline]:
+    """The chosen sections and those of `ALWAYS`, in the order of the rules: each has its place in the report.
 
     A summary without the main point, or the warning before it, gets them as its first statements.
     """
-    summary = next((section for section in plan if section.id == "summary"), None)
-    if summary is not None:
-        leads = next((n for n, each in enumerate(summary.statements) if each.kind != "caveat"), 0)
-        points = summary.statements[: leads + 1]
-        taken = next((section for section in chosen if section.id == "summary"), replace(summary, statements=()))
-        chosen = [section for section in chosen if section.id != "summary"]
-        if any(point not in taken.statements for point in points):
-            rest = [each for each in taken.statements if each not in points]
-            taken = replace(taken, statements=(*points, *rest)[: summary.most])
-        chosen = [taken, *chosen]
-    place = 0 if summary is None else 1
-    scores = [section for section in plan if section.id == "scores"]
-    certainty = [section for section in plan if section.id == "certainty"]
-    return [*chosen[:place], *scores, *chosen[place:], *certainty]
+    taken = {section.id: section for section in chosen}
+    for section in plan:
+        if section.id == "summary":
+            yield _lead(section, taken.get("summary"))
+        elif section.id in ALWAYS:
+            yield section
+        elif section.id in taken:
+            yield taken[section.id]
+
+
+def _lead(summary: Outline, chosen: Outline | None) -> Outline:
+    leads = next((n for n, each in enumerate(summary.statements) if each.kind != "caveat"), 0)
+    points = summary.statements[: leads + 1]
+    rest = [] if chosen is None else [each for each in chosen.statements if each not in points]
+    if chosen is not None and all(point in chosen.statements for point in points):
+        return chosen
+    return replace(summary, statements=(*points, *rest)[: summary.most])

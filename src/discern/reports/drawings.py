@@ -1,4 +1,4 @@
-"""The charts of a report, by the names that its order has for them."""
+"""The charts of a report, by their names."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -16,7 +16,6 @@ _OF_TEAMS: Mapping[str, Callable[..., charts.Chart]] = {
     "style_tiles": charts.style_tiles,
     "style_map": charts.style_map,
 }
-_OF_PAIRS: Mapping[str, Callable[..., charts.Chart]] = {"pair_radar": charts.pair_radar, "pair_map": charts.pair_map}
 _OF_PEOPLE: Mapping[str, Callable[..., charts.Chart]] = {
     "person_polar": charts.person_polar,
     "person_region": charts.person_region,
@@ -24,7 +23,7 @@ _OF_PEOPLE: Mapping[str, Callable[..., charts.Chart]] = {
 
 
 def charts_of(name: str, document: ReportDocument) -> list[charts.Chart]:
-    """What is drawn at a chart's place, in the light theme: of each person where it is of one; [] if unknown."""
+    """What is drawn, in the light theme: of each person where it is of one; [] if unknown."""
     look: Mapping[str, Any] = {"dark": False, "language": document.language}
     results: list[Results] = document.results
     analysis: TeamAnalysis | None = document.analysis
@@ -32,10 +31,9 @@ def charts_of(name: str, document: ReportDocument) -> list[charts.Chart]:
         # Initials that no list explains can't be read on the small drawing of a single page.
         is_named = document.length == "full" or len(analysis.map) <= MOST_CARDS
         return [_OF_TEAMS[name](analysis, **look, named=is_named)]
-    if name in _OF_PAIRS and len(results) == 2:
-        return [
-            _without_finding(_OF_PAIRS[name](compare(results[0], results[1])[0], **look), results, document.language)
-        ]
+    if name == "pair_radar" and len(results) == 2:
+        radar = charts.pair_radar(compare(results[0], results[1])[0], **look)
+        return [_without_finding(radar, results, document.language)]
     if name in _OF_PEOPLE:
         voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
         return [

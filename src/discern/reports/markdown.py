@@ -5,21 +5,19 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from discern.contract.certainty import Certainty
 from discern.contract.models.reports import (
-    CONVERSATION,
     Chapter,
+    Drawing,
     Part,
     Passage,
-    Place,
     ReportCard,
     ReportDocument,
     Section,
     ShownCard,
-    Worksheet,
+    Table,
     cards_of,
     number_statements,
     parts_of,
 )
-from discern.contract.models.teams import TeamAnalysis
 from discern.reports.drawings import charts_of
 from discern.reports.shared_text import (
     Item,
@@ -33,7 +31,6 @@ from discern.reports.shared_text import (
     items_of,
     mark_text,
     marks_by_id,
-    probability_table,
     writer_text,
 )
 from discern.words import badge_text, format_message
@@ -56,8 +53,8 @@ def make_markdown(document: ReportDocument) -> str:
         f"*{escape_markdown(format_message(language, 'report-purpose-excluded'))}*",
     ]
     lines += [f"> {escape_markdown(notice)}" for notice in document.notices]
-    for place, part in parts_of(document):
-        lines += _part_lines(place, part, numbers, document)
+    for part in parts_of(document):
+        lines += _part_lines(part, numbers, document)
     lines.append(f"## {format_message(language, 'report-heading-evidence')}")
     marks = marks_by_id(document)
     for number, statement in cited_statements(document):
@@ -78,23 +75,24 @@ def make_markdown(document: ReportDocument) -> str:
         f"## {format_message(language, 'report-heading-basis')}",
         "\n".join(f"- {escape_markdown(line)}" for line in document.basis),
     ]
+    if document.link is not None:
+        lines.append(f"{format_message(language, 'report-link')} <{document.link}>")
     return "\n\n".join(lines) + "\n"
 
 
-def _part_lines(place: Place, part: Part | None, numbers: dict[str, int], document: ReportDocument) -> Iterator[str]:
+def _part_lines(part: Part, numbers: dict[str, int], document: ReportDocument) -> Iterator[str]:
     match part:
         case Section():
             yield from _section_lines(part, numbers, document)
         case Chapter():
             yield from _chapter_lines(part, numbers, document)
         case Passage():
-            yield from _passage_lines(part, counts=part.counts or place.id == CONVERSATION)
-        case Worksheet():
-            yield from _worksheet_lines(part, document)
-        case None if place.kind == "chart":
-            yield from (f"> {escape_markdown(chart.alt)}" for chart in charts_of(place.id, document))
-        case None if document.analysis is not None:
-            yield from _table_lines(document.analysis, document.language)
+            yield from _passage_lines(part)
+        case Table():
+            yield from _table_lines(part, document)
+        case Drawing():
+            drawn = (chart for name in part.charts for chart in charts_of(name, document))
+            yield from (f"> {escape_markdown(chart.alt)}" for chart in drawn)
 
 
 def _section_lines(section: Section, numbers: dict[str, int], document: ReportDocument) -> Iterator[str]:
@@ -160,35 +158,27 @@ def _headline(card: ReportCard, *, is_denied: bool) -> list[str]:
     return [f"~~{headline}~~" if is_denied else headline]
 
 
-def _passage_lines(passage: Passage, *, counts: bool) -> Iterator[str]:
-    """A passage, its steps numbered if it ``counts``, and lines to write on."""
+def _passage_lines(passage: Passage) -> Iterator[str]:
+    """A passage, its steps numbered if it counts, and lines to write on."""
     # What is to write on goes with what it is about.
     yield f"{'###' if passage.lines else '##'} {escape_markdown(passage.heading)}"
     paragraphs = [escape_markdown(each) for each in passage.paragraphs]
-    if counts:
+    if passage.counts:
         yield "\n".join(f"{number}. {each}" for number, each in enumerate(paragraphs, start=1))
     else:
         yield from paragraphs
     yield from (f"{escape_markdown(label)} {WRITE_HERE}".strip() for label in passage.lines)
 
 
-def _worksheet_lines(worksheet: Worksheet, document: ReportDocument) -> Iterator[str]:
-    """A table to fill in, whose empty cells are empty."""
-    yield f"## {escape_markdown(worksheet.heading)}"
-    yield escape_markdown(worksheet.note)
-    rows = [[escape_markdown(cell) for cell in row] for row in worksheet.rows]
-    for row, is_denied in zip(rows, denied_rows(worksheet, document), strict=True):
+def _table_lines(table: Table, document: ReportDocument) -> Iterator[str]:
+    """A table, whose cells to fill in are empty."""
+    yield f"## {escape_markdown(table.heading)}"
+    yield escape_markdown(table.note)
+    rows = [[escape_markdown(cell) for cell in row] for row in table.rows]
+    for row, is_denied in zip(rows, denied_rows(table, document), strict=True):
         if is_denied and row[0]:
             row[0] = f"~~{row[0]}~~"
-    yield _grid(worksheet.columns, rows)
-
-
-def _table_lines(analysis: TeamAnalysis, language: str) -> Iterator[str]:
-    """How probable each style's direction is of a team's members."""
-    title, header, rows, note = probability_table(analysis, language)
-    yield f"## {escape_markdown(title)}"
-    yield _grid(header, [[escape_markdown(cell) for cell in row] for row in rows])
-    yield escape_markdown(note)
+    yield _grid(table.columns, rows)
 
 
 def _grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -32,12 +32,15 @@ class NothingToWriteError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Commission:
-    """A request for a report: its audience, length and language, and what it is for, without names."""
+    """A request for a report: its audience, length and language, what it is for, without names, and the situations that
+    one on a person goes into, none for the usual ones.
+    """
 
     audience: Audience
     length: Length
     language: str = words.LANGUAGES[0]
     purpose: str = ""
+    situations: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

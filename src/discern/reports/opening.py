@@ -21,16 +21,18 @@ from discern.contract.base_models import require_something_visible
 from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import (
+    ADVISING,
     OPENING,
-    SITUATIONS,
     Opening,
-    Place,
     ReportCard,
     ReportDocument,
+    ReportPage,
     Section,
     Sentence,
     Writer,
     Writing,
+    chapters_of,
+    sections_of,
 )
 from discern.reports.arrangement import Id, RefusedError
 from discern.reports.asking.question_words import NOT_NAMES, STOP_WORDS, is_out_of_bounds
@@ -120,7 +122,7 @@ def _statements_of(document: ReportDocument) -> dict[str, Insight]:
     """The statements that the sections of a report rest on, in their order, by short ids."""
     by_id = {each.id: each for each in document.statements}
     cited = dict.fromkeys(
-        id_ for section in document.sections for sentence in section.sentences for id_ in sentence.statements
+        id_ for section in sections_of(document) for sentence in section.sentences for id_ in sentence.statements
     )
     first = [by_id[id_] for id_ in cited if id_ in by_id][:MOST_STATEMENTS]
     return {f"s{number}": each for number, each in enumerate(first, start=1)}
@@ -128,7 +130,7 @@ def _statements_of(document: ReportDocument) -> dict[str, Insight]:
 
 def _cards_of(document: ReportDocument) -> list[ReportCard]:
     """The first cards on what to do about a claim; others say what would speak for it or against it."""
-    chapters = [chapter for chapter in document.chapters if chapter.id in SITUATIONS]
+    chapters = [chapter for chapter in chapters_of(document) if chapter.id in ADVISING]
     return [card for chapter in chapters for topic in chapter.topics for card in topic.cards][:MOST_CARDS]
 
 
@@ -386,14 +388,16 @@ def add_opening(document: ReportDocument, opening: Opening, accepted_at: datetim
         note=format_message(language, "opening-note", values),
         sentences=[Sentence(text=opening.text, statements=opening.statements)],
     )
-    after = next((number for number, place in enumerate(document.order, start=1) if place.kind == "section"), 0)
-    order = [*document.order[:after], Place(kind="section", id=OPENING), *document.order[after:]]
-    first, rest = document.sections[:1], document.sections[1:]
-    return document.model_copy(update={"sections": [*first, section, *rest], "order": order if document.order else []})
+    first, *others = document.pages
+    after = next((number for number, part in enumerate(first.parts, start=1) if isinstance(part, Section)), 0)
+    page = ReportPage(parts=[*first.parts[:after], section, *first.parts[after:]])
+    return document.model_copy(update={"pages": [page, *others]})
 
 
 def remove_opening(document: ReportDocument) -> ReportDocument:
     """A report without the opening that was accepted."""
-    sections = [section for section in document.sections if section.id != OPENING]
-    order = [place for place in document.order if (place.kind, place.id) != ("section", OPENING)]
-    return document.model_copy(update={"sections": sections, "order": order})
+    pages = [
+        ReportPage(parts=[part for part in page.parts if not (isinstance(part, Section) and part.id == OPENING)])
+        for page in document.pages
+    ]
+    return document.model_copy(update={"pages": pages})

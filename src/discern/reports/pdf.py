@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
-from itertools import groupby
 from typing import Any
 
 from discern.charts import STYLE_COLOURS, name_initials
@@ -11,17 +10,18 @@ from discern.charts.vector import print_chart
 from discern.contract.certainty import Certainty
 from discern.contract.models.branding import DISCERN, Branding
 from discern.contract.models.reports import (
-    CONVERSATION,
     Chapter,
+    Drawing,
     Paper,
+    Part,
     Passage,
     ReportDocument,
     Section,
-    Worksheet,
+    Table,
     cards_of,
     credit_of,
     number_statements,
-    parts_of,
+    sections_of,
 )
 from discern.reports.drawings import charts_of
 from discern.reports.material import MOST_CARDS
@@ -36,7 +36,6 @@ from discern.reports.shared_text import (
     items_of,
     mark_text,
     marks_by_id,
-    probability_table,
     writer_text,
 )
 from discern.typesetting import read_template, set_pdf
@@ -46,21 +45,17 @@ WIDTH, WIDTH_BESIDE = 560, 296
 """The width of a chart alone, and of one beside another or beside text, in pixels."""
 
 
-_DRAWN = frozenset({"scores", "drawn"})
-"""The sections that speak of charts."""
-
-
 def make_pdf(document: ReportDocument, paper: Paper = "a4", branding: Branding = DISCERN) -> bytes:
     """The report as PDF, with an owner's logo and colour; equal documents and branding give equal bytes.
 
-    If no installed font has some letter, the PDF doesn't conform to PDF/UA and says so on its cover.
+    If no installed font has some letter, the PDF doesn't conform to PDF/UA and says so on its first page.
     """
     return set_pdf(_source(), _content(document, paper), int(document.written_at.timestamp()), branding)
 
 
 @cache
 def _source() -> bytes:
-    return read_template("discern.reports.typst", ("setup", "cover", "parts", "notes", "report"))
+    return read_template("discern.reports.typst", ("setup", "parts", "notes", "report"))
 
 
 def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
@@ -77,9 +72,9 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "is_team": document.subject_type == "team",
         "paper": "us-letter" if paper == "letter" else "a4",
         "hues": STYLE_COLOURS,
-        "cover": [date_text(document), writer_text(document)],
+        "written": [date_text(document), writer_text(document)],
         "credit": writer_text(document) if credit_of(document)[0] != "built_in" else None,
-        "contents": format_message(language, "report-contents"),
+        "link": document.link and {"label": format_message(language, "report-link"), "address": document.link},
         "footer": date_text(document),
         # Typst fills in the numbers: they are known when all pages are set.
         "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),
@@ -88,7 +83,7 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "short_evidence": format_message(language, "report-short-evidence"),
         "notices": list(document.notices),
         "purpose": format_message(language, "report-purpose-excluded"),
-        "parts": _with_charts(list(_parts(document)), document),
+        "pages": _pages(document),
         "evidence": format_message(language, "report-heading-evidence"),
         "statements": list(_evidence(document)),
         "notes": format_message(language, "report-notes"),
@@ -97,70 +92,55 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     }
 
 
-def _parts(document: ReportDocument) -> Iterator[dict[str, Any]]:
-    """The parts of a report in its order; charts that follow each other are one."""
+def _pages(document: ReportDocument) -> list[list[dict[str, Any]]]:
+    """The parts of a report, page by page."""
     # A short report has no evidence that numbers could lead to.
     numbers = number_statements(document) if document.length == "full" else {}
-    for are_charts, places in groupby(parts_of(document), key=lambda each: each[0].kind == "chart"):
-        if are_charts:
-            found = [(place.id, chart) for place, _ in places for chart in charts_of(place.id, document)]
-            said = {sentence.text.removesuffix(".") for sentence in document.sections[0].sentences}
-            is_short = document.length == "short"
-            width = WIDTH if len(found) == 1 and not is_short else WIDTH_BESIDE
-            drawings = [
-                {
-                    **asdict(print_chart(chart, width, reading_apart=is_short)),
-                    # What the summary says is no caption.
-                    "title": None if chart.title in said else chart.title,
-                }
-                for _, chart in found
-            ]
-            yield {"kind": "charts", "drawings": drawings, "legend": _legend([name for name, _ in found], document)}
-            continue
-        for place, part in places:
-            match part:
-                case Section():
-                    yield {
-                        "kind": "section",
-                        "heading": part.heading,
-                        "leads": part is document.sections[0],
-                        "is_drawn": place.id in _DRAWN,
-                        "stays": place.id == "people",
-                        "credit": part.note,
-                        "items": [
-                            {**item._asdict(), "badge": _badge(item.strength, document)}
-                            for item in items_of(part, numbers, document)
-                        ],
-                    }
-                case Chapter():
-                    yield {"kind": "chapter", **_chapter(part, numbers, document)}
-                case Passage():
-                    counts = part.counts or place.id == CONVERSATION
-                    yield {"kind": "passage", **part.model_dump(), "counts": counts}
-                case Worksheet():
-                    yield {
-                        "kind": "worksheet",
-                        **part.model_dump(),
-                        "id": place.id,
-                        "is_denied": denied_rows(part, document),
-                    }
-                case None if document.analysis is not None:
-                    title, header, rows, note = probability_table(document.analysis, document.language)
-                    yield {"kind": "table", "title": title, "header": header, "rows": rows, "note": note}
-                case None:
-                    pass
+    return [[_part(part, numbers, document) for part in _shown(page.parts)] for page in document.pages]
 
 
-def _with_charts(parts: list[dict[str, Any]], document: ReportDocument) -> list[dict[str, Any]]:
-    """The parts of a full report; charts have the section that speaks of them, beside which they stand, as theirs."""
-    if document.length == "short" or document.subject_type == "comparison":
-        return parts
-    for n, each in enumerate(parts):
-        beside = [one for one in (*parts[max(n - 1, 0) : n], *parts[n + 1 : n + 2]) if one.get("is_drawn")]
-        if each["kind"] == "charts" and beside:
-            about = beside[0]
-            return [{**one, "about": about} if one is each else one for one in parts if one is not about]
-    return parts
+def _shown(parts: Sequence[Part]) -> list[Part]:
+    return [part for part in parts if not isinstance(part, Chapter) or part.topics]
+
+
+def _part(part: Part, numbers: dict[str, int], document: ReportDocument) -> dict[str, Any]:
+    match part:
+        case Section():
+            return {
+                "kind": "section",
+                "heading": part.heading,
+                "leads": part is sections_of(document)[0],
+                "credit": part.note,
+                "items": [
+                    {**item._asdict(), "badge": _badge(item.strength, document)}
+                    for item in items_of(part, numbers, document)
+                ],
+            }
+        case Chapter():
+            return {"kind": "chapter", **_chapter(part, numbers, document)}
+        case Passage():
+            return part.model_dump()
+        case Table():
+            return {**part.model_dump(), "is_denied": denied_rows(part, document)}
+        case Drawing():
+            return _drawings(part, document)
+
+
+def _drawings(part: Drawing, document: ReportDocument) -> dict[str, Any]:
+    """Charts side by side."""
+    drawn = [chart for name in part.charts for chart in charts_of(name, document)]
+    said = {sentence.text.removesuffix(".") for sentence in sections_of(document)[0].sentences}
+    is_short = document.length == "short"
+    width = WIDTH if len(drawn) == 1 and not is_short else WIDTH_BESIDE
+    drawings = [
+        {
+            **asdict(print_chart(chart, width, reading_apart=is_short)),
+            # What the summary says is no caption.
+            "title": None if chart.title in said else chart.title,
+        }
+        for chart in drawn
+    ]
+    return {"kind": "charts", "drawings": drawings, "legend": _legend(part.charts, document)}
 
 
 def _legend(charts: Sequence[str], document: ReportDocument) -> list[list[str]]:
@@ -188,7 +168,7 @@ def _chapter(chapter: Chapter, numbers: Mapping[str, int], document: ReportDocum
         }
         for topic, cards in cards_of(chapter, document)
     ]
-    return {"heading": chapter.heading, "note": chapter.note, "form": chapter.kind, "topics": topics}
+    return {"id": chapter.id, "heading": chapter.heading, "note": chapter.note, "form": chapter.form, "topics": topics}
 
 
 def _badge(strength: Certainty | None, document: ReportDocument) -> list[Any] | None:

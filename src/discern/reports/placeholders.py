@@ -95,7 +95,7 @@ def reveal(written: T, roster: Roster) -> T:
     return type(written).model_validate(filled)
 
 
-_PROSE = frozenset({"sentences", "sections", "chapters", "conversation", "worksheet", "passages", "worksheets"})
+_PROSE = frozenset({"sentences", "pages"})
 """The parts of a report or an answer that are read in order; the evidence is looked up, and names people in full."""
 
 

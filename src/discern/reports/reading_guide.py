@@ -26,12 +26,19 @@ EXAMPLE = (62.0, (27.0, 89.0))
 """A score with its interval, to explain how scores are written."""
 
 
+def is_in_brief(material: Material) -> bool:
+    """Whether a report has no page for how to read it: a short one, and one on two people."""
+    return material.commission.length == "short" or material.subject_type == "comparison"
+
+
 def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
-    """The passages on reading a report and on how far to trust it; a short one has the second in a few lines."""
+    """The passages on reading a report and on how far to trust it; a brief one has the second in a few lines."""
     language = material.commission.language
     bases = list_bases(results)
-    if material.commission.length == "short":
+    if is_in_brief(material):
         paragraphs = [note_parameters(bases, language)]
+        if material.commission.length == "full":
+            paragraphs.append(format_message(language, "report-trust-teaching"))
         return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     words_begin = {
         "very_likely": percent(VERY_LIKELY, language),
@@ -90,7 +97,7 @@ def basis_of(material: Material, results: Sequence[Results], report_id: str) -> 
         for _, n, as_of in sorted(norms)
         if n
     ]
-    if material.commission.length == "short":
+    if is_in_brief(material):
         return _describe_dates(material, results)
     return [
         *_describe_dates(material, results),

@@ -10,9 +10,10 @@ from discern.contract.models.reports import (
     ReportDocument,
     Section,
     Sentence,
-    Worksheet,
+    Table,
     credit_of,
     number_statements,
+    sections_of,
 )
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
@@ -65,7 +66,7 @@ class Item(NamedTuple):
 
 def items_of(section: Section, numbers: dict[str, int], document: ReportDocument) -> list[Item]:
     """A section's sentences. In the first section, what the person says has their own words with it."""
-    leads = section is document.sections[0]
+    leads = section is sections_of(document)[0]
     return [_item(sentence, numbers, document, with_comment=leads) for sentence in section.sentences]
 
 
@@ -96,10 +97,10 @@ def card_denial(card: ReportCard, document: ReportDocument) -> str | None:
     return denial_text([*card.statements, *card.restates], document)
 
 
-def denied_rows(worksheet: Worksheet, document: ReportDocument) -> list[bool]:
+def denied_rows(table: Table, document: ReportDocument) -> list[bool]:
     """Whether each row is about a statement that the person says isn't them."""
-    denied = [denial_text([id_], document) is not None for id_ in worksheet.statements]
-    return denied or [False] * len(worksheet.rows)
+    denied = [denial_text([id_], document) is not None for id_ in table.statements]
+    return denied or [False] * len(table.rows)
 
 
 def mark_text(mark: Mark, document: ReportDocument, *, with_comment: bool = True) -> str:
@@ -169,24 +170,20 @@ def date_text(document: ReportDocument) -> str:
     return format_day(document.written_at, document.language, long=True)
 
 
-class ProbabilityTable(NamedTuple):
-    """How probable each style's direction is for each person, in percent, where it is known."""
-
-    title: str
-    header: list[str]
-    rows: list[list[str]]
-    note: str
-
-
-def probability_table(analysis: TeamAnalysis, language: str) -> ProbabilityTable:
-    """The table of a report on a team."""
-    return ProbabilityTable(
-        format_message(language, "report-heading-everybody"),
-        [format_message(language, "report-column-name"), *STYLES],
-        [
-            [point.name, *(percent(point.quarters[style], language) for style in STYLES)]
-            for point in analysis.map
-            if point.quarters is not None
-        ],
-        format_message(language, "report-everybody-note"),
+def probability_table(analysis: TeamAnalysis, language: str) -> Table | None:
+    """How probable each style's direction is for each person, in percent; None where it is unknown."""
+    rows = [
+        [point.name, *(percent(point.quarters[style], language) for style in STYLES)]
+        for point in analysis.map
+        if point.quarters is not None
+    ]
+    if not rows:
+        return None
+    return Table(
+        id="everybody",
+        heading=format_message(language, "report-heading-everybody"),
+        note=format_message(language, "report-everybody-note"),
+        columns=[format_message(language, "report-column-name"), *STYLES],
+        rows=rows,
+        blank=False,
     )

@@ -10,8 +10,10 @@ from discern.workshop.handouts import (
     print_poster as print_poster,
     print_run_sheet as print_run_sheet,
 )
-from discern.workshop.powerpoint import (
-    DeckPoint as DeckPoint,
-    DeckSlide as DeckSlide,
-    make_powerpoint as make_powerpoint,
+from discern.workshop.powerpoint import make_powerpoint as make_powerpoint
+from discern.workshop.slides import (
+    Finding as Finding,
+    Picture as Picture,
+    Point as Point,
+    Slide as Slide,
 )

@@ -12,6 +12,7 @@ from discern import charts
 from discern.cards import Card, topic_name
 from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
+from discern.contract.certainty import OPEN
 from discern.contract.models.branding import DISCERN, Branding
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamAnalysis
@@ -29,7 +30,7 @@ HANDOUT_FIELDS: Mapping[str, Sequence[str]] = {
 """What a participant writes on the hand-out: the labels of the lines below each heading."""
 
 POSTER_WIDTH = 396
-"""The width of the poster's chart, in pixels, by which the circle fills it; it is enlarged to the page."""
+"""The width of the poster's chart, in pixels, by which the circle fills it; it is enlarged to the width of the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,17 +86,17 @@ def _badge(claim: Insight, language: str) -> str:
 def print_poster(
     analysis: TeamAnalysis, *, named: bool, paper: Paper, language: str, branding: Branding = DISCERN
 ) -> bytes:
-    """The team's circle on one page, with initials and their names if ``named``; above it what is said of the team
-    first, below it a line about what it isn't.
+    """The team's circle as wide as a page, with initials and their names if ``named``; above it the verdict, which is
+    open where nothing is said of all, below it a line about what it isn't.
     """
     chart = charts.style_map(analysis, dark=False, named=named, language=language)
     first = next(iter(analysis.insights), None)
-    is_of_all = first is not None and first.probability is not None and not first.people
+    is_of_all = first is not None and not first.people and (first.kind == "centre" or first.probability is not None)
     said = restate(first, language, "you") if first is not None and is_of_all else None
     content = {
         "title": analysis.team.name or analysis.team.id,
-        "finding": chart.title if said is None else said.text,
-        "badge": "" if said is None else _badge(said, language),
+        "finding": format_message(language, "workshop-open") if said is None else said.text,
+        "badge": badge_text(OPEN, language) if said is None else _badge(said, language),
         "people": charts.name_initials(analysis.map) if named else [],
         "drawing": asdict(print_chart(chart, POSTER_WIDTH)),
         "note": format_message(language, "workshop-poster-note", {"count": analysis.profiled, "size": analysis.size}),

@@ -1,25 +1,25 @@
 """The charts of slides, which PowerPoint can edit: bars of the styles, and people on the circle."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pptx.chart.data import CategoryChartData
 from pptx.dml.color import RGBColor
 from pptx.enum.chart import XL_CHART_TYPE, XL_TICK_MARK
-from pptx.enum.shapes import MSO_SHAPE
+from pptx.enum.shapes import MSO_CONNECTOR, MSO_SHAPE
 from pptx.enum.text import MSO_ANCHOR, PP_ALIGN
 from pptx.util import Pt
 
-from discern.charts.circle import RIM, opacity_of, parts_of
+from discern.charts.circle import RIM, ends_of, opacity_of, parts_of
 from discern.charts.dots import NARROWEST, Dot, label_size, place_dots
-from discern.charts.said import named_of, paint
+from discern.charts.said import Named, named_of, paint
 from discern.charts.style_distribution import format_share, shares_of
 from discern.charts.text import say
 from discern.charts.theme import LIGHT, STYLE_COLOURS, blend, ink_on
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES, Half, Style
-from discern.words import format_message, style_name
-from discern.workshop.slide_text import HIGH, INSET, POINT, SMALL_PT, WIDE
+from discern.words import style_name
+from discern.workshop.slide_text import HIGH, INSET, NAMESPACES, POINT, SMALL_PT, WIDE, new_element
 
 FAINT = "C9D0D6"
 """The colour of lines that only help to read."""
@@ -27,13 +27,13 @@ FAINT = "C9D0D6"
 EDGE = 350000
 """Between a chart and the edge of the slide."""
 
-ROW, SIDE = 430000, 850000
+ROW, SIDE = 430000, 950000
 """The height of the words above and below the circle, and the width of those beside it."""
 
 CLEAR = 140000
 """Between the circle and these words, where dots may reach over its rim."""
 
-CIRCLE = 4700000
+CIRCLE = 4600000
 """The circle's width and height."""
 
 CIRCLE_LEFT, CIRCLE_TOP = WIDE - EDGE - SIDE - CLEAR - CIRCLE, (HIGH - CIRCLE) // 2
@@ -46,6 +46,9 @@ PLACE_LEFT = CIRCLE_LEFT - CLEAR - SIDE
 
 ENLARGED = CIRCLE / POINT / NARROWEST
 """Points on the slide for each pixel on a screen where the circle is smallest."""
+
+RANGE = 28575
+"""The width of the line across the end of a bar."""
 
 CORNER = 2600000
 """The width of the name of a style above or below the circle."""
@@ -68,30 +71,60 @@ CORNERS: Mapping[Style, tuple[int, int, PP_ALIGN]] = {
 """Left and top of the name of each style."""
 
 
-def draw_tiles(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
-    """How many people are in each quarter of the circle, as bars with their 95% range."""
+def draw_bars(slide: Any, analysis: TeamAnalysis, language: str) -> Any:
+    """How many people are in each quarter of the circle, as bars, each with a line across its end from the fewest to
+    the most that it may be.
+    """
     shares = shares_of(analysis)
     data = CategoryChartData()
-    # Above the end of its bar, a number would lie on the range.
-    data.categories = [f"{style_name(style, language)}  {format_share(shares[style], language)}" for style in STYLES]
-    name = format_message(language, "workshop-expected")
-    data.add_series(name, [shares[style].count for style in STYLES])
-    place = PLACE_LEFT, EDGE, WIDE - EDGE - PLACE_LEFT, HIGH - 2 * EDGE
+    data.categories = [
+        f"{style_name(style, language)}\n{format_share(share, language)}" for style, share in shares.items()
+    ]
+    counts = [share.count for share in shares.values()]
+    data.add_series(say(language, "chart-heads-axis"), counts)
+    place = PLACE_LEFT, EDGE, WIDE - EDGE - PLACE_LEFT, HIGH - 3 * EDGE
     frame = slide.shapes.add_chart(XL_CHART_TYPE.BAR_CLUSTERED, *place, data)
     chart = frame.chart
-    chart.has_legend, chart.has_title = False, True
-    _set_chart_text(chart.chart_title.text_frame, name)
+    chart.has_legend = chart.has_title = False
     chart.category_axis.reverse_order = True
     chart.category_axis.format.line.fill.background()
     chart.category_axis.major_tick_mark = XL_TICK_MARK.NONE
     chart.category_axis.tick_labels.font.size = Pt(SMALL_PT)
     chart.value_axis.visible, chart.value_axis.has_major_gridlines = False, False
+    ends = [share.interval or (share.count, share.count) for share in shares.values()]
     chart.value_axis.minimum_scale = 0
+    chart.value_axis.maximum_scale = max(1, *counts, *(high for _, high in ends)) * 1.05
     plot = chart.plots[0]
     plot.gap_width = 60
-    for point, style in zip(plot.series[0].points, STYLES, strict=False):
+    [series] = plot.series
+    for point, style in zip(series.points, STYLES, strict=False):
         paint_style(point.format.fill, style)
+    above = [max(0, high - count) for count, (_, high) in zip(counts, ends, strict=True)]
+    below = [max(0, count - low) for count, (low, _) in zip(counts, ends, strict=True)]
+    names = next(chart.element.iter(f"{{{NAMESPACES['c']}}}cat"))
+    names.addprevious(_ranges(names, above, below))
     return frame
+
+
+def _ranges(near: Any, above: Sequence[float], below: Sequence[float]) -> Any:
+    """Lines from so far below the end of each bar to so far above it."""
+
+    def new(tag: str, *children: Any, text: str | None = None, **attributes: str) -> Any:
+        return new_element(near, tag, *children, text=text, **attributes)
+
+    def values(lengths: Sequence[float]) -> Any:
+        points = (new("c:pt", new("c:v", text=f"{length}"), idx=f"{n}") for n, length in enumerate(lengths))
+        return new("c:numLit", new("c:ptCount", val=f"{len(lengths)}"), *points)
+
+    return new(
+        "c:errBars",
+        new("c:errBarType", val="both"),
+        new("c:errValType", val="cust"),
+        new("c:noEndCap", val="0"),
+        new("c:plus", values(above)),
+        new("c:minus", values(below)),
+        new("c:spPr", new("a:ln", new("a:solidFill", new("a:srgbClr", val=LIGHT.ink[1:])), w=f"{RANGE}")),
+    )
 
 
 def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) -> Any:
@@ -100,14 +133,18 @@ def draw_map(slide: Any, analysis: TeamAnalysis, *, named: bool, language: str) 
     """
     # Without names the members' order would give people away.
     points = analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
-    group = slide.shapes.add_group_shape()
-    _draw_circle(group, analysis)
+    group, lit = slide.shapes.add_group_shape(), named_of(analysis)
+    _draw_circle(group, lit)
     for dot in place_dots(points, named=named):
         _draw_dot(group, dot)
     for end, (left, top, width, height, aligned) in ENDS.items():
-        _write_word(slide, say(language, "chart-circle-end", end=end), (left, top, width, height), aligned)
+        word, is_bold = say(language, "chart-circle-end", end=end), end in ends_of(lit)
+        _write_word(
+            slide, word, (left, top, width, height), aligned, LIGHT.ink if is_bold else LIGHT.muted, bold=is_bold
+        )
     for style, (left, top, aligned) in CORNERS.items():
-        _write_word(slide, style_name(style, language), (left, top, CORNER, ROW), aligned, style=style)
+        ink = LIGHT.style_inks[style]
+        _write_word(slide, style_name(style, language), (left, top, CORNER, ROW), aligned, ink, bold=True)
     return group
 
 
@@ -123,14 +160,15 @@ def _draw_dot(group: Any, dot: Dot) -> None:
     frame = shape.text_frame
     frame.margin_left = frame.margin_right = frame.margin_top = frame.margin_bottom = 0
     frame.word_wrap, frame.vertical_anchor = False, MSO_ANCHOR.MIDDLE
-    _set_chart_text(frame, dot.text, round(label_size(dot.text) * ENLARGED))
+    frame.text = dot.text
     frame.paragraphs[0].alignment = PP_ALIGN.CENTER
-    frame.paragraphs[0].font.color.rgb = _rgb(ink_on(look.colour))
+    for run in frame.paragraphs[0].runs:
+        run.font.size, run.font.color.rgb = Pt(round(label_size(dot.text) * ENLARGED)), _rgb(ink_on(look.colour))
 
 
-def _draw_circle(group: Any, analysis: TeamAnalysis) -> None:
-    """The circle, in the colours of the styles, with what is said of the team lit."""
-    place, named = (CIRCLE_LEFT, CIRCLE_TOP, CIRCLE, CIRCLE), named_of(analysis)
+def _draw_circle(group: Any, named: Named | None) -> None:
+    """The circle with its axes, in the colours of the styles, with what is named of the team lit."""
+    place = CIRCLE_LEFT, CIRCLE_TOP, CIRCLE, CIRCLE
     for style, first, last, is_lit in parts_of(named):
         part = group.shapes.add_shape(MSO_SHAPE.PIE, *place)
         # Angles of shapes run clockwise, in 60,000 a degree; python-pptx has them in 100,000.
@@ -139,6 +177,13 @@ def _draw_circle(group: Any, analysis: TeamAnalysis) -> None:
         fill_with(part.fill, blend(STYLE_COLOURS[style], LIGHT.background, opacity))
         part.line.fill.background()
         part.shadow.inherit = False
+    middle_x, middle_y = CIRCLE_LEFT + CIRCLE // 2, CIRCLE_TOP + CIRCLE // 2
+    for ends in (
+        (CIRCLE_LEFT, middle_y, CIRCLE_LEFT + CIRCLE, middle_y),
+        (middle_x, CIRCLE_TOP, middle_x, CIRCLE_TOP + CIRCLE),
+    ):
+        axis = group.shapes.add_connector(MSO_CONNECTOR.STRAIGHT, *ends)
+        axis.line.color.rgb, axis.line.width = _rgb(LIGHT.muted), POINT
     rim = group.shapes.add_shape(MSO_SHAPE.OVAL, *place)
     rim.fill.background()
     rim.shadow.inherit = False
@@ -146,22 +191,16 @@ def _draw_circle(group: Any, analysis: TeamAnalysis) -> None:
 
 
 def _write_word(
-    slide: Any, text: str, place: tuple[int, int, int, int], aligned: PP_ALIGN, *, style: Style | None = None
+    slide: Any, text: str, place: tuple[int, int, int, int], aligned: PP_ALIGN, colour: str, *, bold: bool
 ) -> None:
-    """A word beside the circle; the name of a style is bold and in its colour."""
-    box = slide.shapes.add_textbox(*place)
-    frame = box.text_frame
+    """A word beside the circle."""
+    frame = slide.shapes.add_textbox(*place).text_frame
     frame.text, frame.word_wrap, frame.vertical_anchor = text, True, MSO_ANCHOR.MIDDLE
     frame.margin_left = frame.margin_right = INSET // 2
-    paragraph = frame.paragraphs[0]
-    paragraph.alignment, paragraph.font.size, paragraph.font.bold = aligned, Pt(SMALL_PT), style is not None
-    if style is not None:
-        paragraph.font.color.rgb = _rgb(LIGHT.style_inks[style])
-
-
-def _set_chart_text(frame: Any, text: str, size: int = SMALL_PT) -> None:
-    frame.text = text
-    frame.paragraphs[0].font.size, frame.paragraphs[0].font.bold = Pt(size), False
+    [paragraph] = frame.paragraphs
+    paragraph.alignment = aligned
+    [font] = [run.font for run in paragraph.runs]
+    font.size, font.bold, font.color.rgb = Pt(SMALL_PT), bold, _rgb(colour)
 
 
 def paint_style(fill: Any, style: Style) -> None:

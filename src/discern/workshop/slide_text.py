@@ -27,18 +27,21 @@ SMALL_PT = 18
 LETTER = 0.52
 """How wide a letter is on average, as a share of the size: in Calibri, a little more than measured."""
 
-QUIET = "4A5560"
-"""The colour of what is read last."""
+NAMESPACES = {
+    "a": "http://schemas.openxmlformats.org/drawingml/2006/main",
+    "c": "http://schemas.openxmlformats.org/drawingml/2006/chart",
+}
+"""Of what is drawn, and of charts, in a file of PowerPoint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A paragraph: its text, and how it is set, with its size in points."""
+    """A paragraph: its text, and how it is set, with its size in points and its colour as ``#RRGGBB``."""
 
     text: str
     size: int
+    colour: str
     bold: bool = False
-    is_quiet: bool = False
 
 
 def said_lines(*lines: Line) -> list[Line]:
@@ -62,9 +65,46 @@ def write_title(slide: Any, line: Line, top: int, width: int, height: int) -> No
     title.text_frame.vertical_anchor = MSO_ANCHOR.BOTTOM
 
 
-def write(slide: Any, lines: Sequence[Line], left: int, top: int, width: int, height: int) -> None:
-    """A box of text, which begins at its top."""
-    _set(slide.shapes.add_textbox(left, top, width, height), lines)
+def write(
+    slide: Any,
+    lines: Sequence[Line],
+    left: int,
+    top: int,
+    width: int,
+    height: int,
+    *,
+    box: Any = None,
+    inset: int = INSET,
+    in_middle: bool = False,
+) -> None:
+    """Text in a new ``box`` or in one that is there, ``inset`` at each side, from its top or in the middle."""
+    box = slide.shapes.add_textbox(left, top, width, height) if box is None else box
+    _set(box, lines)
+    frame = box.text_frame
+    frame.margin_left = frame.margin_right = inset
+    frame.margin_top = frame.margin_bottom = inset if inset > INSET else INSET // 2
+    frame.vertical_anchor = MSO_ANCHOR.MIDDLE if in_middle else MSO_ANCHOR.TOP
+
+
+def number_slide(slide: Any, left: int, top: int, width: int) -> None:
+    """The slide's number at the right of a box, as a field, which programs fill in."""
+    box = slide.shapes.add_textbox(left, top, width, 2 * SMALL_PT * POINT)
+    box.text_frame.margin_right = 0
+    box.text_frame.paragraphs[0].alignment = PP_ALIGN.RIGHT
+    [paragraph] = box.element.txBody.p_lst
+    size = new_element(paragraph, "a:rPr", sz=f"{SMALL_PT * 100}")
+    kind = {"id": "{B6F15528-21DE-4FAA-801E-634DDDAF4B2B}", "type": "slidenum"}
+    paragraph.append(new_element(paragraph, "a:fld", size, new_element(paragraph, "a:t"), **kind))
+
+
+def new_element(near: Any, tag: str, *children: Any, text: str | None = None, **attributes: str) -> Any:
+    """An element that python-pptx has no other way to make, for the tree of one ``near`` it."""
+    prefix, name = tag.split(":")
+    made = near.makeelement(f"{{{NAMESPACES[prefix]}}}{name}", attributes)
+    if text is not None:
+        made.text = text
+    made.extend(children)
+    return made
 
 
 def _set(shape: Any, lines: Sequence[Line]) -> None:
@@ -77,11 +117,11 @@ def _set(shape: Any, lines: Sequence[Line]) -> None:
     for number, line in enumerate(lines):
         paragraph = frame.add_paragraph() if number else frame.paragraphs[0]
         paragraph.text, paragraph.alignment = line.text, PP_ALIGN.LEFT
-        paragraph.font.size, paragraph.font.bold = Pt(line.size), line.bold
+        for run in paragraph.runs:
+            run.font.size, run.font.bold = Pt(line.size), line.bold
+            run.font.color.rgb = RGBColor.from_string(line.colour.removeprefix("#"))
         if number:
             paragraph.space_before = Emu(GAP)
-        if line.is_quiet:
-            paragraph.font.color.rgb = RGBColor.from_string(QUIET)
     for line, element in zip(lines, shape.element.txBody.p_lst, strict=True):
         if _runs_left(line.text):
             element.get_or_add_pPr().set("rtl", "1")

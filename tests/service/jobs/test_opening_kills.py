@@ -75,5 +75,5 @@ def test_the_report_is_written_anew_and_announced_once(tmp_path: Path) -> None:
             assert found["opening"]["text"] == OFFERED.replace("[P1]", "Ana Ruiz")
             document = read(f"/reports/{report}/json")
             assert (document["writer"]["kind"], document["notices"]) == ("both", [])
-            assert "opening" not in [section["id"] for section in document["sections"]]
+            assert "opening" not in [part["id"] for page in document["pages"] for part in page["parts"]]
             assert len(read("/events?type=report.generated")["data"]) == 1

@@ -292,7 +292,8 @@ def test_a_report_has_them_for_those_who_may_read_them_and_sends_them_to_no_lang
 
     def has_answers(report: str, **caller: str) -> bool:
         document = company.answer("GET", f"/reports/{report}/json", **caller)
-        (chapter,) = [each for each in document["chapters"] if each["id"] == "answers"] or [None]
+        parts = [part for page in document["pages"] for part in page["parts"]]
+        (chapter,) = [part for part in parts if part["id"] == "answers"] or [None]
         texts = [company.call("GET", f"/reports/{report}/{form}", **caller).text for form in ("json", "markdown")]
         assert all((chapter is not None) == any(each in text for each in TEXTS) for text in texts)
         return chapter is not None

@@ -162,7 +162,7 @@ def test_reports_with_both_go_and_others_stay(company: Company) -> None:
     for gone in (of_both, of_team):
         assert company.call("GET", f"/reports/{gone}").status_code == 404
     assert [each["id"] for each in company.answer("GET", f"/reports/{with_other}")["people"]] == [kept, other]
-    assert company.answer("GET", f"/reports/{with_other}/json")["sections"]
+    assert company.answer("GET", f"/reports/{with_other}/json")["pages"]
     write_reports(company)
     assert company.answer("GET", f"/reports/{waiting}", taker=duplicate)["status"] == "ready"
 

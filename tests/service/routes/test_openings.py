@@ -220,7 +220,7 @@ def test_an_accepted_opening_is_in_every_form_and_marked_as_drafted(company: Com
         assert decide(company, report, accepted=True).json()["opening"] is None
     path = f"/reports/{report['id']}"
     document = company.answer("GET", f"{path}/json", role="owner")
-    ours, theirs, *_ = document["sections"]
+    ours, theirs, *_ = document["pages"][0]["parts"]
     assert (ours["id"], theirs["id"], theirs["writer"]) == ("summary", "opening", {"kind": "model", "model": "tiny-1"})
     assert [each["text"] for each in theirs["sentences"]] == [SHOWN]
     assert {id_ for each in theirs["sentences"] for id_ in each["statements"]} == set(report["opening"]["statements"])

@@ -74,7 +74,8 @@ def test_a_report_is_queued_written_and_announced(running: Running) -> None:
     assert document["title"] == "Ada Lovelace"
     assert "[P1]" not in json.dumps(document)
     held = {each["id"] for each in document["statements"]}
-    assert all(set(line["statements"]) <= held for each in document["sections"] for line in each["sentences"])
+    parts = [part for page in document["pages"] for part in page["parts"]]
+    assert all(set(line["statements"]) <= held for part in parts for line in part.get("sentences", []))
     for form, media_type, begin in (("pdf", "application/pdf", b"%PDF"), ("markdown", "text/markdown", b"# Ada")):
         response = running.call("GET", f"/reports/{queued['id']}/{form}", key=key)
         assert response.headers["content-type"] == media_type

@@ -65,6 +65,27 @@ Subject = Annotated[AssessmentSubject | ComparisonSubject | TeamSubject, Field(d
 PurposeText = Annotated[Phrase, StringConstraints(max_length=200)]
 
 
+Situation = Literal[
+    "one-to-one",
+    "meetings",
+    "deciding",
+    "planning",
+    "delegation",
+    "change",
+    "disagreement",
+    "pressure",
+    "talking",
+    "giving-feedback",
+    "taking-feedback",
+    "helping",
+    "remote",
+]
+"""An everyday situation of somebody at work that a report has cards for."""
+
+MOST_SITUATIONS = 3
+"""How many situations a report on a person goes into."""
+
+
 class NewReport(Input):
     subject: Subject
     audience: Audience = "manager"
@@ -73,13 +94,26 @@ class NewReport(Input):
     purpose: PurposeText | None = Field(
         None,
         description="What the report is for, such as `before our planning week`. A language model that arranges it is "
-        "told, without names; rules read in it only whether two people are about to work together for the first time.",
+        "told, without names; rules read in it the situations that it names, and whether two people are about to work "
+        "together for the first time.",
+    )
+
+    situations: list[Situation] = Field(
+        [],
+        max_length=MOST_SITUATIONS,
+        description="The everyday situations that a full report on a person goes into, at most three; without them "
+        "those that the purpose names, then those that suit the reader.",
+        json_schema_extra={"uniqueItems": True},
     )
 
     @model_validator(mode="after")
     def _visible(self) -> Self:
         if self.purpose is not None:
             require_something_visible(self.purpose)
+        if self.situations and not isinstance(self.subject, AssessmentSubject):
+            raise ValueError("situations may be chosen for a report on one person alone")
+        if len(set(self.situations)) < len(self.situations):
+            raise ValueError("situations must be different ones")
         return self
 
 
@@ -179,6 +213,7 @@ class Section(Object):
     all others are Discern's own.
     """
 
+    kind: Literal["section"] = "section"
     id: str
     heading: str
     writer: Writer
@@ -190,9 +225,10 @@ class Passage(Object):
     """Text that rests on no statement of its own, such as an agenda or questions to ask.
 
     Where it ``counts``, its paragraphs are numbered steps. ``lines`` are to write on, each with its label; an empty
-    label is a line without one. ``id`` names it in the ``order`` of a document.
+    label is a line without one.
     """
 
+    kind: Literal["passage"] = "passage"
     id: str = ""
     heading: str
     paragraphs: list[str]
@@ -229,61 +265,68 @@ class CardTopic(Object):
     styles: list[Style] = []
 
 
-ChapterKind = Literal["situations", "people", "lists"]
+ChapterForm = Literal["situations", "people", "lists"]
 
 
 class Chapter(Object):
-    """Situations under one heading; ``note`` says what the reader has to know before the cards.
+    """Topics under one heading; ``note`` says what the reader has to know before the cards.
 
     In a chapter of `people` each topic is one person or group, on a card of their own; in one of `lists` each card is a
-    line of a list. ``id`` names it in the ``order`` of a document.
+    line of a list, and lists stand side by side.
     """
 
-    id: str = ""
-    kind: ChapterKind = "situations"
+    kind: Literal["chapter"] = "chapter"
+    id: str
+    form: ChapterForm = "situations"
     heading: str
     note: str | None = None
     topics: list[CardTopic]
 
 
-class Worksheet(Object):
-    """A table to fill in. Each row has as many cells as there are ``columns``; empty ones are for the readers.
+class Table(Object):
+    """A table to read or to fill in. Each row has as many cells as there are ``columns``; where ``blank``, empty ones
+    are for the readers.
 
-    ``statements`` are the ids of what the rows are about, one for each row, where rows are about statements. ``id``
-    names it in the ``order`` of a document.
+    ``statements`` are the ids of what the rows are about, one for each row, where rows are about statements.
     """
 
-    id: str = ""
+    kind: Literal["table"] = "table"
+    id: str
     heading: str
     note: str
     columns: list[str]
     rows: list[list[str]]
+    blank: bool = True
     statements: list[str] = []
 
 
-PlaceKind = Literal["section", "chart", "table", "chapter", "passage", "worksheet"]
+ChartName = Literal["person_region", "person_polar", "pair_radar", "style_map", "style_tiles"]
 
 
-class Place(Object):
-    """A place in a document: the part of this kind and id stands there.
+class Drawing(Object):
+    """Charts side by side, by their names."""
 
-    Charts are named by what draws them, such as `style_map`. The `table` has the style probabilities of a team's
-    members.
-    """
+    kind: Literal["drawing"] = "drawing"
+    id: Literal["drawing"] = "drawing"
+    charts: list[ChartName]
 
-    kind: PlaceKind
-    id: str
+
+Part = Section | Passage | Chapter | Table | Drawing
+
+
+class ReportPage(Object):
+    """What begins on a page of its own in print, in order."""
+
+    parts: list[Annotated[Part, Field(discriminator="kind")]]
 
 
 class ReportDocument(Object):
     """A written report. Drawings are made of ``results`` or ``analysis``; ``statements`` are what sentences rest on.
 
-    ``chapters`` are cards for everyday situations, ``conversation`` how to talk about the report, ``worksheet`` what to
-    fill in then; a short report has none. ``guide`` says how to read it and what it is for, ``basis`` what the results
-    were measured with. ``marks`` are what the person says of the statements now, in a report on one person.
-    ``passages`` and ``worksheets`` are further text and further tables to fill in. ``order`` says what comes after
-    what, before the evidence; the conversation has the place of the passage `conversation`, and the worksheet that of
-    the worksheet `worksheet`. A document without an order has its sections first, the charts after the first of them.
+    ``pages`` hold its text in order: sections of sentences, chapters of cards, passages, tables and drawings. ``guide``
+    says how to read it and how far to trust it, ``basis`` what the results were measured with. ``marks`` are what
+    people say of the statements now. ``link`` is the address of its page in the app, where that has one that others
+    can open.
     """
 
     report_id: str
@@ -296,19 +339,14 @@ class ReportDocument(Object):
     written_at: Time
     writer: Writer
     notices: list[str] = []
-    sections: list[Section]
+    pages: list[ReportPage]
     statements: list[Insight]
     marks: list[Mark] = []
     results: list[Results] = []
     analysis: TeamAnalysis | None = None
-    chapters: list[Chapter] = []
-    conversation: Passage | None = None
-    worksheet: Worksheet | None = None
-    passages: list[Passage] = []
-    worksheets: list[Worksheet] = []
-    order: list[Place] = []
     guide: list[Passage] = []
     basis: list[str] = []
+    link: str | None = None
 
 
 OPENING = "opening"
@@ -318,54 +356,29 @@ Credit = Literal["built_in", "arranged", "drafted", "both"]
 """What of a report is a language model's: nothing, the arrangement, the opening, or both."""
 
 
+def parts_of(document: ReportDocument) -> list[Part]:
+    """The parts of a document in order, without chapters that nothing stands in."""
+    parts = (part for page in document.pages for part in page.parts)
+    return [part for part in parts if not isinstance(part, Chapter) or part.topics]
+
+
+def sections_of(document: ReportDocument) -> list[Section]:
+    """The sections of a document; the first has the verdict."""
+    return [part for part in parts_of(document) if isinstance(part, Section)]
+
+
+def chapters_of(document: ReportDocument) -> list[Chapter]:
+    """The chapters of a document."""
+    return [part for part in parts_of(document) if isinstance(part, Chapter)]
+
+
 def credit_of(document: ReportDocument) -> tuple[Credit, str]:
     """What of a report is a language model's, and the model's name; empty where nothing is."""
-    drafted = next((section.writer.model for section in document.sections if section.id == OPENING), None)
+    drafted = next((section.writer.model for section in sections_of(document) if section.id == OPENING), None)
     arranged = document.writer.model
     if drafted is None:
         return ("built_in", "") if arranged is None else ("arranged", arranged)
     return ("drafted", drafted) if arranged is None else ("both", drafted)
-
-
-CONVERSATION = "conversation"
-"""The id of the passage that a document has as its conversation."""
-
-WORKSHEET = "worksheet"
-"""The id of the worksheet that a document has as such."""
-
-
-def places_of(document: ReportDocument) -> list[Place]:
-    """The parts of a document in order, before the evidence; only such as it has, and each once.
-
-    Charts and the table are shown only where an order names them; other parts that it doesn't name come at the end.
-    One written by an earlier version has no order, and no ids of chapters: these are named by their number from 0, as
-    are others without an id.
-    """
-    parts = {(place.kind, place.id): place for place in _parts(document)}
-    named = {(place.kind, place.id): None for place in document.order if (place.kind, place.id) in parts}
-    left = [key for key in parts if key not in named and not (document.order and key[0] in {"chart", "table"})]
-    return [parts[key] for key in (*named, *left)]
-
-
-def part_id(id_: str, number: int) -> str:
-    """The id of a part of a document: its own or, without one, its number from 0."""
-    return id_ or str(number)
-
-
-Part = Section | Chapter | Passage | Worksheet
-
-
-def parts_of(document: ReportDocument) -> list[tuple[Place, Part | None]]:
-    """The places of a document with what stands there; None for a chart and for the table."""
-    parts: dict[tuple[PlaceKind, str], Part | None] = {
-        **{("section", section.id): section for section in document.sections},
-        **{("chapter", part_id(each.id, number)): each for number, each in enumerate(document.chapters)},
-        **{("passage", part_id(each.id, number)): each for number, each in enumerate(document.passages)},
-        **{("worksheet", part_id(each.id, number)): each for number, each in enumerate(document.worksheets)},
-        ("passage", CONVERSATION): document.conversation,
-        ("worksheet", WORKSHEET): document.worksheet,
-    }
-    return [(place, parts.get((place.kind, place.id))) for place in places_of(document)]
 
 
 def number_statements(document: ReportDocument) -> dict[str, int]:
@@ -374,7 +387,7 @@ def number_statements(document: ReportDocument) -> dict[str, int]:
     Advice has the number of the claim that it follows from, which is among these too.
     """
     cited: dict[str, None] = {}
-    for _, part in parts_of(document):
+    for part in parts_of(document):
         if isinstance(part, Section):
             cited |= dict.fromkeys(id_ for sentence in part.sentences for id_ in sentence.statements)
         elif isinstance(part, Chapter):
@@ -386,7 +399,7 @@ def number_statements(document: ReportDocument) -> dict[str, int]:
     return numbers | {id_: numbers[claim] for id_, claim in behind.items()}
 
 
-SITUATIONS = frozenset({"purpose", "situations", "talking", "styles", "helping", "leading"})
+ADVISING = frozenset({"situations", "styles", "helping", "leading"})
 """The chapters of what to do about a claim."""
 
 
@@ -412,7 +425,7 @@ def cards_of(chapter: Chapter, document: ReportDocument) -> list[tuple[CardTopic
     def above(card: ReportCard) -> Insight | None:
         cited = next((by_id[id_] for id_ in card.statements if id_ in by_id), None)
         claim = cited and (claim_behind(cited, by_id) or cited)
-        if claim is None or claim.strength != "leaning" or claim.id in said or chapter.id not in SITUATIONS:
+        if claim is None or claim.strength != "leaning" or claim.id in said or chapter.id not in ADVISING:
             return None
         said.add(claim.id)
         return claim
@@ -421,41 +434,10 @@ def cards_of(chapter: Chapter, document: ReportDocument) -> list[tuple[CardTopic
         before: list[str] = []
         for number, card in enumerate(cards, start=1):
             anew = [] if card.statements == before else card.statements
-            yield ShownCard(card, above(card), anew, chapter.kind != "lists" or number == len(cards))
+            yield ShownCard(card, above(card), anew, chapter.form != "lists" or number == len(cards))
             before = card.statements
 
     return [(topic, list(show(topic.cards))) for topic in chapter.topics]
-
-
-def charts_in(document: ReportDocument) -> tuple[str, ...]:
-    """The names of the charts that a document can show, in the order they are drawn."""
-    if document.analysis is not None:
-        return ("style_tiles", "style_map")
-    if len(document.results) == 2:
-        return ("pair_radar",)
-    style = document.results[0].style if document.results else None
-    has_place = style is not None and style.position is not None
-    return (*(("person_region",) if has_place else ()), *(("person_polar",) if document.results else ()))
-
-
-def _parts(document: ReportDocument) -> Iterator[Place]:
-    sections = [Place(kind="section", id=section.id) for section in document.sections]
-    yield from sections[:1]
-    yield from (Place(kind="chart", id=name) for name in charts_in(document))
-    yield from sections[1:]
-    if document.analysis is not None and any(point.quarters is not None for point in document.analysis.map):
-        yield Place(kind="table", id="everybody")
-    yield from _all("chapter", [chapter.id for chapter in document.chapters])
-    if document.conversation is not None:
-        yield Place(kind="passage", id=CONVERSATION)
-    yield from _all("passage", [passage.id for passage in document.passages])
-    if document.worksheet is not None:
-        yield Place(kind="worksheet", id=WORKSHEET)
-    yield from _all("worksheet", [worksheet.id for worksheet in document.worksheets])
-
-
-def _all(kind: PlaceKind, ids: Sequence[str]) -> Iterator[Place]:
-    yield from (Place(kind=kind, id=part_id(id_, number)) for number, id_ in enumerate(ids))
 
 
 QuestionText = Annotated[Phrase, StringConstraints(max_length=500), Field(examples=["Who likes detail?"])]

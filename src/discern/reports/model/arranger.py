@@ -12,7 +12,7 @@ from discern.reports.material import Material
 from discern.reports.model.completion_request import Model
 from discern.reports.model.prompts import MOST_PICKED, ask_to_arrange, ask_to_pick
 from discern.reports.model.provider_formats import Prompt
-from discern.reports.section_plan import Outline
+from discern.reports.sections import Outline
 
 MAX_TRIES = 2
 """Attempts: one, and one more with the reason for the refusal."""

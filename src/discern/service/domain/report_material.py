@@ -14,6 +14,7 @@ from discern.contract.models.reports import (
     ReportDocument,
     Subject,
     TeamSubject,
+    chapters_of,
 )
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
@@ -140,7 +141,7 @@ def marks_of_members(document: ReportDocument, roster: Roster, marks: Mapping[st
         roster: its people, with their assessments.
         marks: what people say, by the ids of their assessments.
     """
-    cards = [card for chapter in document.chapters for topic in chapter.topics for card in topic.cards]
+    cards = [card for chapter in chapters_of(document) for topic in chapter.topics for card in topic.cards]
     said = {each.id for each in document.statements} | {id_ for card in cards for id_ in card.restates}
     numbered = [
         mark.model_copy(update={"statement_id": member_statement_id(number, mark.statement_id)})

@@ -157,6 +157,7 @@ VALUES: Mapping[str, Any] = {
     "PutMailServer.user": "discern",
     "Report.id": REPORT_ID,
     "Report.status": "ready",
+    "Section.kind": "section",
     "Section.id": "summary",
     "Sentence.statements": ["style-D"],
     "Sentence.text": "Ana Ruiz very likely decides fast and goes straight for results.",

@@ -161,7 +161,7 @@ class ReportWorker(JobLoop):
 
 
 def _gather(found: Found, new: NewReport) -> tuple[Material, Roster]:
-    commission = Commission(new.audience, new.length, new.language)
+    commission = Commission(new.audience, new.length, new.language, situations=tuple(new.situations))
     material, roster = gather(found, commission)
     if new.purpose is not None:
         material = replace(material, commission=replace(commission, purpose=hide_in_question(new.purpose, roster)))

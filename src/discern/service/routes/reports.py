@@ -37,8 +37,8 @@ from discern.reports.asking.answering import answer_question
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, NothingToWriteError
 from discern.reports.model import ModelArranger
+from discern.reports.own_words import fill_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.pdf import make_pdf
-from discern.reports.person.own_words import add_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.placeholders import Roster, reveal
 from discern.service.domain.answer_evidence import AnsweredResults, find_answered, present_evidence
 from discern.service.domain.report_material import (
@@ -55,6 +55,7 @@ from discern.service.errors import invalid
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter, file_response
+from discern.service.mail.setup import find_app_url
 from discern.service.state import Service
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import reports as store
@@ -146,7 +147,7 @@ async def cancel_report(request: OperationRequest, report_id: Id) -> Report:
 
 @router.serve(GET_REPORT_DOCUMENT, NOT_READY)
 async def get_report_document(request: OperationRequest, report_id: Id) -> ReportDocument:
-    """Sections with their sentences, and the statements that these rest on."""
+    """Pages with what stands on each, and the statements that it rests on."""
     return await _read(request.service, request.caller, report_id)
 
 
@@ -231,6 +232,10 @@ async def _read(service: Service, caller: Caller, report_id: str) -> ReportDocum
 
     def query(connection: Connection) -> tuple[ReportDocument, Roster, list[Mark], AnsweredResults | None]:
         document, roster = store.read_document(connection, caller.account_id, report_id, caller.viewer)
+        app_url = find_app_url(connection, service.settings, caller.account_id)
+        # Who it is about may have no way into the app.
+        if app_url is not None and document.audience != "self":
+            document = document.model_copy(update={"link": f"{app_url}/reports?report={report_id}"})
         require_all_visible(connection, caller.viewer, roster)
         if document.subject_type != "assessment":
             several = list_marks_of_several(connection, roster.assessments)
@@ -261,6 +266,6 @@ def _reveal(
         return revealed.model_copy(update={"marks": marks})
     revealed = fill_marks(revealed, marks)
     if answered is None:
-        return revealed
+        return fill_answers(revealed, None)
     evidence = present_evidence(answered.by_given_name(), revealed.language, voice_to(revealed))
-    return add_answers(revealed, evidence)
+    return fill_answers(revealed, evidence)

@@ -3,10 +3,29 @@
 
 report-coach-chapter =
     { $chapter ->
-        [lists] Energy, and how to talk with { $a }
-        [situations] Situations to explore
-        [styles] { $a } and the four styles
-       *[talking] Talking, feedback and help
+        [sides] What { $a } brings, and what it costs
+        [talk] How to talk with { $a }
+        [situations] Three situations to explore
+       *[styles] { $a } and the four styles
+    }
+
+report-coach-styles-note = How people of each style tend to look to { $a }, and { $a } to them. DISC courses teach it, and it wasn't measured. Ask for one person of each before you show it. The advice speaks to { $a }.
+
+report-coach-looks =
+    { $way ->
+        [them] To { $a } they look { $looks }.
+       *[you] To them { $a } looks { $looks }.
+    }
+
+# How to debrief a place on the circle that is as sure as this one, and what to answer a client.
+report-coach-debrief-heading = How to talk about this result
+
+report-coach-debrief =
+    { $how ->
+        [direction] The answers say in which quarter { $a } lies, or between which two. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. The place could be anywhere in the shaded area, so a neighbouring style at times is no contradiction.
+        [half] The answers carry one half of the circle and leave the other question open. Say so first: “This is sure, and this isn't.” Work with what is sure. Then ask for two situations that pull in different directions, one of each kind. The open question is the better subject, because only { $a } can answer it.
+        [open] The answers carry no side. Don't offer a style to choose from, not even as a guess: people take to any. Ask how { $a } worked in three different tasks last week, and what was done first in each. Someone who is different in each of them has a good reason for an open result. If all three were alike, another try with more time can show it.
+       *[adapted] “Where are my natural and my adapted style?” Some questionnaires draw two pictures, one of how people are and one of how they feel they must be. Discern asks one thing, how { $a } acts at work now, and so draws one picture. It knows nothing of a truer self behind it. If the gap matters, ask: “Where does acting like this cost you effort, and who expects it?”
     }
 
 # Before the first cards.
@@ -185,17 +204,6 @@ report-coach-plan-column =
        *[4] What { $a } concludes
     }
 
-report-coach-marks-heading = What { $a } says of it
-
-report-coach-marks-note = Where { $a } has written something, begin there.
-
-report-coach-marks-column =
-    { $column ->
-        [1] What is said
-        [2] It fits, fits in part, or doesn't
-       *[3] What { $a } has written
-    }
-
 report-coach-answers-heading = What the answers say, and contradict
 
 report-coach-answers-note = The answers that counted most for each finding, those against it first. { $a } has allowed you to see them. They are for the two of you and no one else.
@@ -255,15 +263,3 @@ report-coach-doubtful =
        *[other] Without a second profile, work with the questions and with what { $a } says of the last few weeks. Don't interpret the scores, not even as a guess.
     }
 
-# What can happen in a session, and what to do.
-report-coach-traps-heading = When the session takes a turn
-
-report-coach-traps =
-    { $turn ->
-        [1] { $a } agrees with everything. General sentences please everyone. Ask for a counterexample to the one that pleased most.
-        [2] { $a } rejects everything. Put the pages away, ask { $a } for a self-portrait, and come back to the pages only if invited.
-        [3] { $a } wants to know which style is best. Ask back: best at which task, beside which colleagues, and in whose eyes?
-        [4] People who are absent become the subject. Bring it back to what { $a } will do.
-        [5] Someone who pays for the session asks what came out. Hand over what you agreed at the start, and not a page of this.
-       *[other] Distress comes up. Nothing here measures illness or strain. Slow down, leave the agenda, and know where you can refer { $a }.
-    }

@@ -3,10 +3,19 @@
 
 report-manager-chapter =
     { $chapter ->
-        [lists] Energy, and how to talk with { $a }
-        [situations] Working with { $a }, situation by situation
-        [styles] { $a } and the four styles
-       *[talking] Talking, feedback and help
+        [lists] How to talk with { $a }
+        [sides] What { $a } brings, and what it costs
+        [talk] How to talk with { $a }
+        [situations] Three situations with { $a }
+       *[styles] { $a } and the four styles
+    }
+
+report-manager-styles-note = How people of each style tend to look to { $a }, and { $a } to them. DISC courses teach it, and it wasn't measured. Everyone is more than a style.
+
+report-manager-looks =
+    { $way ->
+        [them] To { $a } they look { $looks }.
+       *[you] To them { $a } looks { $looks }.
     }
 
 # Cards on what passes between the person and their manager.
@@ -16,16 +25,6 @@ report-manager-topic =
         [delegation] Handing work to { $a }
         [giving-feedback] When { $a } gives feedback
        *[taking-feedback] Giving { $a } feedback
-    }
-
-report-manager-reflect-heading = Your own part
-
-report-manager-reflect = Before you talk with { $a }, look at your own side of it.
-
-report-manager-reflect-line =
-    { $turn ->
-        [1] Where { $a } works differently from me, and I took it for unwillingness:
-       *[other] What { $a } does that I could learn from:
     }
 
 report-manager-questions-heading =
@@ -135,46 +134,6 @@ report-manager-plan-will =
                 [1] ask, and act on part of the answer that week
                 [2] ask which part came easily and which part didn't
                *[other] let { $a } choose the first subject
-            }
-    }
-
-report-manager-marks-heading = What { $a } says of it
-
-report-manager-marks-note = What { $a } has marked counts for more than the figures. Where nothing is marked yet, ask.
-
-report-manager-marks-column =
-    { $column ->
-        [1] What is said
-        [2] What { $a } says of it
-       *[3] What { $a } has written
-    }
-
-report-manager-agenda-heading =
-    { $agenda ->
-        [together] The first four weeks together
-       *[half_hour] A conversation of half an hour
-    }
-
-report-manager-agenda =
-    { $agenda ->
-        [together]
-            { $turn ->
-                [1] First week: tell { $a } on one page how you work yourself, before you ask anything.
-                [2] Second week: ask the first of the three questions, and act on the answer within two days.
-                [3] Third week: agree on one piece of work in detail. Who decides what, what do you want to hear, and when?
-                [4] Fourth week: each names one thing that works and one that should change. { $a } begins.
-               *[5] After that, put this report away. What you have seen yourself is worth more.
-            }
-       *[half_hour]
-            { $turn ->
-                [1] Before: agree with { $a } what the conversation is for, and who else will hear of it.
-                [2] { $random ->
-                    [yes] First ten minutes: { $a } speaks, and you listen. “How was it to answer? Do you recognise yourself in the profile?”
-                   *[no] First ten minutes: { $a } speaks, and you listen. “Which sentence fits, and which doesn't?”
-                }
-                [3] Next ten: one piece of work next month. “Which part will come easily, and where would you like something else from me?”
-                [4] Last ten: one agreement each. What you will do differently, what { $a } will try, and the day when both of you look at it again.
-               *[5] Afterwards: keep it apart from any judgement of how well { $a } works.
             }
     }
 

@@ -211,46 +211,6 @@ report-pairs-styles-second =
             }
     }
 
-### Filling in together.
-
-report-pairs-sheet = Before you talk, each alone
-
-report-pairs-sheet-note =
-    { $audience ->
-        [self] Each of you finishes the sentences alone, in ten minutes. Then swap pages, read, and ask one question each.
-        [coach] Give each of the two ten minutes alone with this. Each reads out what the other should hear, and the other says what was heard.
-       *[manager] For the two, before they talk. What they write is theirs, so ask only what they agreed.
-    }
-
-report-pairs-sheet-column =
-    { $column ->
-        [1] Finish the sentence
-        [2] { $a }
-       *[3] { $b }
-    }
-
-report-pairs-sheet-row =
-    { $row ->
-        [helps] It helps me when you …
-        [costs] It costs me effort when you …
-        [value] What I value in how you work is …
-       *[quiet] When I go quiet, it means …
-    }
-
-report-pairs-follow-up =
-    { $audience ->
-        [self] We look at it again
-        [coach] The second session
-       *[manager] After two weeks
-    }
-
-report-pairs-follow-up-text =
-    { $audience ->
-        [self] Bring this page. Which line did you keep without thinking of it, which did you forget, and which do you no longer need?
-        [coach] Begin with what worked once. Ask what each did differently that day, and what to keep.
-       *[manager] Ask each of the two first, and then both together. What has become easier, and what still takes too long?
-    }
-
 ### Questions that suit any two people.
 
 # Before the questions, where nothing about the two is sure enough to suggest anything.

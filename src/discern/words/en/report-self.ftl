@@ -4,44 +4,21 @@
 # Chapters of lists and cards.
 report-self-chapter =
     { $chapter ->
-        [lists] Energy, and how to talk with you
-        [situations] Your week, situation by situation
-        [styles] You and the four styles
-       *[talking] Talking, feedback and help
+        [lists] What gives and takes energy
+        [sides] What you bring, and what it costs
+        [talk] What helps others talk with you
+        [situations] Three situations
+       *[styles] You and the four styles
     }
 
-# A box to write in: its heading, what it asks, and the labels of its lines.
-report-self-reflect-heading =
-    { $box ->
-        [scores] Before you read on
-        [style] In your own words
-       *[situations] Which of these comes next?
-    }
+# Below the heading of the four styles.
+report-self-styles-note = How people of each style tend to look to you, and you to them. DISC courses teach it, and it wasn't measured. Everyone is more than a style.
 
-report-self-reflect =
-    { $box ->
-        [scores] Think of two situations last week, one in which you were like this and one in which you weren't.
-        [style] Put into one sentence what you bring, and into another what it costs.
-       *[situations] Choose the situation that comes up within the next few days.
-    }
-
-report-self-reflect-line =
-    { $box ->
-        [scores]
-            { $turn ->
-                [1] Like this:
-               *[other] Not like this:
-            }
-        [style]
-            { $turn ->
-                [1] What I bring:
-               *[other] What it costs:
-            }
-       *[situations]
-            { $turn ->
-                [1] The situation, and its day:
-               *[other] What I want to do differently:
-            }
+# $looks is one of `report-looks`. $way is how they look to you, or how you look to them.
+report-self-looks =
+    { $way ->
+        [them] To you they look { $looks }.
+       *[you] To them you look { $looks }.
     }
 
 report-self-questions-heading =
@@ -154,17 +131,6 @@ report-self-plan-will =
             }
     }
 
-report-self-marks-heading = What you say of it
-
-report-self-marks-note = What you have marked on your page stands here, and you can fill in the rest by hand. Everyone who may see your profile reads it too.
-
-report-self-marks-column =
-    { $column ->
-        [1] What is said
-        [2] It fits, fits in part, or isn't me
-       *[3] In your own words
-    }
-
 report-self-answers-heading = Your own answers behind this
 
 report-self-answers-note = The answers that counted most for each finding. Only you see them, and a coach of yours if you have allowed it.
@@ -173,38 +139,6 @@ report-self-answers-side =
     { $side ->
         [for] You chose, and it speaks for this
        *[against] You chose, and it speaks against this
-    }
-
-report-self-agenda-heading =
-    { $agenda ->
-        [month] A month with this report
-       *[share] To think about, and to share
-    }
-
-report-self-agenda =
-    { $agenda ->
-        [month]
-            { $turn ->
-                [1] First week: each evening, note one situation that fits the first part, “In short”, and one that doesn't. Change nothing yet.
-                [2] Second week: try the first line of your plan, and only that. Note what the others did then.
-                [3] Third week: ask two people, “What have you seen me do differently?” If the answer is nothing, choose another line.
-                [4] Fourth week: read your boxes again. Keep what was worth the effort, and strike out the rest.
-               *[5] A year from now: answer the questionnaire again, and look first at what has stayed the same.
-            }
-       *[share]
-            { $turn ->
-                [1] { $random ->
-                    [yes] Choose three cards that you would like to try, and one that isn't for you.
-                   *[no] Mark three sentences that fit you and one that doesn't.
-                }
-                [2] { $random ->
-                    [yes] Look back on the last two weeks. Where did your work come easily, and where not? Note one situation for each.
-                   *[no] Look back on the last two weeks. Where did you act as described here, and where the other way round? Note one situation for each.
-                }
-                [3] Choose one chapter that matters to you this month, and leave the rest for later.
-                [4] Show one page to two people who work with you, and ask what they would add or strike out.
-               *[5] Finish this sentence for them: “It helps me when you …”. One line is enough.
-            }
     }
 
 # Signs that a claim holds, and that it doesn't.

@@ -373,68 +373,14 @@ report-teams-questions-sixth =
        *[manager] “What should I ask you again in a month?”
     }
 
-report-teams-before =
+# Above the cards.
+report-teams-members-note =
     { $audience ->
-        [self] Before we read this together
-        [coach] Before you work with the team
-       *[manager] Before you share this
+        [self] If one of us would rather not share a card, this page and the drawing stay out of the meeting, and no one asks why.
+       *[other] Show each person their own card before anyone else sees it. If one would rather not share it, keep this page and the drawing to yourself.
     }
 
-report-teams-before-first =
-    { $audience ->
-        [self] Everyone reads their own card alone and corrects it. The corrected card is the one that counts.
-        [coach] Agree who will hear what about the session, and say so to the team in the first minute.
-       *[manager] Ask a second person to read it too. It is easy to find what you hope for.
-    }
-
-report-teams-before-second =
-    { $audience ->
-        [self] These pages have a card of everyone. If one of us would rather not share it, the pages with the cards and the drawing stay out of the meeting, and no one asks why.
-        [coach] Meet two people beforehand who see the team differently. Ask both for the same story.
-       *[manager] Show each person their own card before anyone else sees it. If one would rather not share it, keep the pages with the cards and the drawing to yourself.
-    }
-
-# Boxes to write in.
-report-teams-box-cards =
-    { $audience ->
-        [self] What my card leaves out
-        [coach] What I expect before I meet the team
-       *[manager] What I want to ask each person
-    }
-
-report-teams-box-cards-text =
-    { $audience ->
-        [self] Finish one of these for the others: “You get the best of me when …”, “Don't be surprised if I …”, “Please tell me when I …”.
-        [coach] Write down two guesses and what would speak against each.
-       *[manager] A name, and what you would like to know. One question a week is enough.
-    }
-
-report-teams-box-situations =
-    { $audience ->
-        [self] The situation we start with
-        [coach] What I saw and heard
-       *[manager] What I will do differently
-    }
-
-report-teams-box-situations-text =
-    { $audience ->
-        [self] Which of the six cost us most in the last month? What would be different if it went well?
-        [coach] In the words of the team. One line for each situation that came up.
-       *[manager] One situation, one thing, and the next date on which it comes up.
-    }
-
-### Tables to fill in: for the team itself a round, for a coach the claims to test.
-
-report-teams-round = A round: what helps each of us
-
-report-teams-round-note = Everyone says it about themselves in one sentence. The others write it down and don't correct.
-
-report-teams-round-column =
-    { $column ->
-        [1] Name
-        [2] It helps me when …
-       *[3] I will …
-    }
+### For a coach, the claims to test.
 
 report-teams-test = Findings to test, the least sure first
 
@@ -462,16 +408,4 @@ report-teams-room-style =
        *[C] Wants the source before the exercise, and finds the flaw in it. Hand out the limits of the model, take corrections, and ask for a second answer in writing.
     }
 
-### For a coach, after the session.
 
-report-teams-after = After the session
-
-report-teams-after-text = Within the hour, before you talk about it with anyone, write down what stays with you.
-
-report-teams-after-line =
-    { $line ->
-        [surprise] What surprised me
-        [wrong] What this report got wrong
-        [unheard] Who I didn't hear
-       *[next] What I will do differently
-    }

@@ -64,18 +64,19 @@ report-heading-scores =
        *[other] The four scores
     }
 
-# Strengths and watch-outs as one section, where there are few of them.
-report-heading-both-sides =
-    { $audience ->
-        [self] What this brings you, and what it costs
-       *[other] What this brings, and what it costs
-    }
-
-# Things to try and questions as one section.
-report-heading-next-steps =
-    { $audience ->
-        [self] What to try, and what to ask yourself
-       *[other] What to try, and what to ask
+# What two people or a team bring beside what it costs.
+report-heading-sides =
+    { $subject ->
+        [comparison]
+            { $audience ->
+                [self] What you two have, and what you both miss
+               *[other] What the two have, and what both miss
+            }
+       *[team]
+            { $audience ->
+                [self] What comes easily to us, and what to watch
+               *[other] What comes easily to the team, and what to watch
+            }
     }
 
 report-heading-strengths =
@@ -383,7 +384,8 @@ report-same-figures = Same figures as { $number }.
 
 report-page = { $page } of { $pages }
 
-report-contents = Contents
+# Before the address of the report in the app.
+report-link = Read it in Discern:
 
 report-see-evidence = What the small numbers lead to: page { $page }
 
@@ -407,3 +409,58 @@ report-nothing-team = No one in this team has a profile that may be shown, so th
 report-nothing-assessment = This assessment has no profile.
 
 report-nothing-shared = One of the two has no profile that counts, or doesn't share it.
+
+## How people look to each other. $ways is who looks at whom: styles and halves of the circle. What is taught, in both
+## its sides, as it ends the sentence “To them you look …”.
+
+report-looks =
+    { $ways ->
+        [D-D] strong and direct, and unwilling to give way
+        [D-I] lively and quick, and full of talk that goes nowhere
+        [D-S] loyal and steady, and slow to say yes
+        [D-C] thorough and exact, and stuck in the details
+        [I-D] bold and clear, and cold when it matters
+        [I-I] fun and full of ideas, and always on stage
+        [I-S] kind and patient, and hard to get excited
+        [I-C] clever and careful, and quick to pour cold water on things
+        [S-D] brave and decisive, and hard on people
+        [S-I] warm and cheerful, and gone before the work is done
+        [S-S] reliable and easy to be with, and too polite to speak up
+        [S-C] calm and thorough, and a little distant
+        [C-D] clear about the goal, and careless with the facts
+        [C-I] open and encouraging, and vague about what was agreed
+        [C-S] patient and dependable, and unwilling to say what is wrong
+        [C-C] exact and well prepared, and never finished checking
+        [fast-D] quick to act, and quick to overrule
+        [fast-I] quick to join in, and quick to move on
+        [fast-S] steady, and slower than the day allows
+        [fast-C] careful, and late with the answer
+        [calm-D] sure of the way, and too fast to hear a doubt
+        [calm-I] full of energy, and on to the next thing before the thought is finished
+        [calm-S] easy to work beside, and not one to start anything
+        [calm-C] careful, and not one to end the waiting
+        [people-D] strong, and blind to who gets hurt
+        [people-I] warm and open, and eager to be liked
+        [people-S] kind, and afraid of a hard word
+        [people-C] clever, and cool with people
+        [task-D] clear about the result, and impatient to get it
+        [task-I] good company, and slow to get to the point
+        [task-S] helpful, and worried about everyone's feelings
+        [task-C] precise, and never quite done
+        [D-fast] quick and willing, and not always aimed at the goal
+        [D-calm] reliable, and slow off the mark
+        [D-people] good with people, and soft on results
+        [D-task] refreshingly to the point, and ready to argue it
+        [I-fast] ready for anything, and hard to get a word in with
+        [I-calm] attentive, and hard to read
+        [I-people] easy to talk to, and as easily led off the subject
+        [I-task] focused, and short of a friendly word
+        [S-fast] full of drive, and hard to keep up with
+        [S-calm] pleasant and even, and no help with saying no
+        [S-people] kind and interested, and quick to take things to heart
+        [S-task] reliable about the work, and blunt
+        [C-fast] energetic, and hasty
+        [C-calm] thoughtful, and slow to commit
+        [C-people] friendly, and light on evidence
+       *[C-task] factual, and sparing with thanks
+    }

@@ -1,7 +1,7 @@
 # What the leader of a workshop on a team takes along: slides, and pages to print.
 
-# The title over the bars of a slide.
-workshop-expected = People in each quarter, with the 95% range
+# The verdict on a slide and on the poster of a team of which nothing is said as a whole.
+workshop-open = What you are like as a team is open.
 
 # At the foot of each card.
 workshop-cards-note = The advice is what DISC courses teach. Only the finding was measured.

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, func, literal, select, update
 
-from discern.contract.models.reports import NewReport, Opening, Progress, ReportDocument, Writing
+from discern.contract.models.reports import NewReport, Opening, Progress, ReportDocument, Writing, sections_of
 from discern.reports.placeholders import Roster
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import Instant, reports, results
@@ -59,6 +59,7 @@ def claim_reports(connection: Connection, now: datetime, most: int) -> list[Clai
                 length=row.length,
                 language=row.language,
                 purpose=row.purpose,
+                situations=row.situations,
             ),
             viewer=Viewer(**row.viewer),
         )
@@ -109,8 +110,8 @@ def finish_report(
         status="ready",
         flight=None,
         ended_at=now,
-        done=len(document.sections),
-        total=len(document.sections),
+        done=len(sections_of(document)),
+        total=len(sections_of(document)),
         writer=document.writer.model_dump(mode="json"),
         writing=None if writing is None else writing.model_dump(mode="json"),
         document=document.model_dump(mode="json"),

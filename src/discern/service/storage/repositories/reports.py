@@ -25,6 +25,7 @@ from discern.contract.models.reports import (
     TeamSubject,
     Writer,
     Writing,
+    sections_of,
 )
 from discern.reports.opening import add_opening, remove_opening
 from discern.reports.placeholders import Roster
@@ -83,6 +84,7 @@ def create_report(
         "length": new.length,
         "language": new.language,
         "purpose": new.purpose,
+        "situations": new.situations,
         "viewer": asdict(viewer),
         "requested_by": viewer.actor_id,
         "requesting_key": requester.key,
@@ -322,7 +324,7 @@ def decide_opening(
     if row.status != "ready":
         raise ServiceError("report_not_ready", "This report has not been written.")
     document = ReportDocument.model_validate(row.document)
-    is_part = any(section.id == OPENING for section in document.sections)
+    is_part = any(section.id == OPENING for section in sections_of(document))
     if accepted and row.opening is None and not is_part:
         raise not_found("opening")
     if row.opening is None and is_part == accepted:

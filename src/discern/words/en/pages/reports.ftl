@@ -33,10 +33,14 @@ reports-length =
 # Below the choice between a short and a full report.
 reports-pages =
     { $subject ->
-        [team] Short is one page. Full is 6 to 14 pages.
-        [comparison] Short is one page. Full is 4 to 6 pages.
-       *[assessment] Short is one page. Full is 5 to 8 pages.
+        [team] Short is one page. Full is about six pages.
+        [comparison] Short is one page. Full is two pages.
+       *[assessment] Short is one page. Full is about six pages.
     }
+
+reports-situations = Situations (optional, up to three)
+
+reports-situations-usual = Those that matter most to the reader
 
 reports-will-write = Discern writes it by its own rules, from what the answers show.
 

@@ -510,18 +510,17 @@ teams-slide-answered =
     }
 
 # Over the verdict.
-teams-slide-team = { $team } · { $answered }
+teams-slide-team = { $team } · { teams-slide-answered }
 
 teams-slide =
     { $slide ->
         [cover] Your team in one sentence
         [styles] The four styles
-        [map] Where you are
-        [tiles] How many of you are where
+        [bars] How many of you are where
         [strength] What you can count on
         [watch_out] What it costs you
         [question] What to talk about
-        [several] What this means at work
+        [work] What this means at work
         [pairs] Talk in pairs
         [agree] Agree on one thing
        *[commit] One thing to try this week
@@ -542,12 +541,26 @@ teams-slide-style-line =
 # In the notes of that slide, for the presenter: what people in the quarter of a style bring.
 teams-slide-style-brings = { $name }: { $brings }.
 
-# Beside the circle of a team, and beside its tiles.
-teams-slide-marks =
-    { $picture ->
-        [map] Each dot is one of you. Pale means that only a half of the circle is sure, and empty means open.
-       *[tiles] Each tile is one of you. Pale means that only a half of the circle is sure, and empty means open.
+# Beside the circle of a team.
+teams-slide-dots = Each dot is one of you. Pale means that only a half of the circle is sure, and empty means open.
+
+# Beside the bars of a team.
+teams-slide-bars = A bar counts the dots in a quarter. The line on it goes from the fewest of you to the most that fit your answers.
+
+# Below what a slide asks where no strength, or nothing that it costs, is at least likely.
+teams-slide-open = The answers leave this open.
+
+# What a slide asks then, and what it says to try.
+teams-slide-ask-open =
+    { $kind ->
+        [strength] “What went well here this month, and what did each of us do for it?”
+        [watch_out] “What do we do again and again that slows us down?”
+        [question] “What helps you do your best work here, and what gets in the way?”
+       *[try] Ask one colleague this week what you could do to make their work easier.
     }
+
+# At the foot of a slide, how sure a finding is without the answers that look random; $badge is the badge for that.
+teams-slide-without = { $badge } without the answers that look random
 
 # Below the title of a slide with questions.
 teams-slide-ask =

@@ -18,6 +18,7 @@ reports = Table(
     Column("length", String, nullable=False),
     Column("language", String, nullable=False),
     Column("purpose", String),
+    Column("situations", Json, nullable=False),
     Column("viewer", Json, nullable=False),
     Column("requested_by", String, index=True),
     Column("requesting_key", String),

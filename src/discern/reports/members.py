@@ -20,26 +20,17 @@ from discern.contract.models.reports import Audience, CardTopic, Chapter, Report
 from discern.contract.models.teams import MapPoint
 from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle import AXES, ENDS, ENDS_OF, SHARED, styles_in
+from discern.reports.arrangement import Draft
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
-from discern.reports.several.wording import styles_of, tell
 from discern.reports.shared_text import as_sentence, is_finding
+from discern.reports.wording import styles_of, tell
 from discern.words import STRENGTHS, badge_text, format_message, format_names, say
 
 _KNOW: Sequence[str] = ("pressure", "taking-feedback", "delegation")
 """The topics of the card from which a manager learns what to know about somebody, the first choice first."""
 
-_MORE: Mapping[Audience, Sequence[str]] = {
-    "self": (),
-    "manager": ("one-to-one", "planning"),
-    "coach": ("pressure", "planning"),
-}
-"""The topics of the card from which comes a further line where there are few people; the team has a list instead."""
-
 BETWEEN = " · "
 """What stands between the lines of a list, where it is one line of a card."""
-
-FEW = 10
-"""The largest team in which each card has a further line."""
 
 _HALVES = {end: axis for axis in AXES for end in ENDS[axis]}
 """The axis of each half of the circle."""
@@ -48,20 +39,21 @@ _MAIN = frozenset({"style", "pace", "focus", "no_probabilities"})
 """The kinds of statements that say, or leave open, where on the circle somebody lies; the main one comes first."""
 
 
-def member_chapter(material: Material) -> Chapter | None:
-    """The chapter with the cards of people or groups; None where nobody has a profile that says how sure it is."""
+def member_cards(draft: Draft) -> Chapter | None:
+    """The cards of people or groups; None where nobody has a profile that says how sure it is."""
+    material = draft.material
     if material.members:
         said = set[str]()
         topics = [_member(material, member, said) for member in material.members]
         heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
-        note = None
+        note = None if material.subject_type == "comparison" else tell(material, "report-teams-members-note")
     else:
         topics = list(_groups(material))
         heading = "report-teams-groups"
         note = tell(material, "report-teams-groups-note", most=MOST_CARDS)
     if not topics:
         return None
-    return Chapter(id="members", kind="people", heading=tell(material, heading), note=note, topics=topics)
+    return Chapter(id="members", form="people", heading=tell(material, heading), note=note, topics=topics)
 
 
 def member_statements(material: Material) -> list[Insight]:
@@ -108,15 +100,14 @@ def _describe(
 ) -> Iterator[ReportCard]:
     """What the reader should know of somebody: what is said of them, lists of their portrait, and cards."""
     by_id = {statement.id: statement for statement in member.statements}
-    audience, has_more = material.commission.audience, material.subject_type == "team" and len(material.members) <= FEW
-    kinds = _OF_MEMBERS[audience] if has_more else _OF_MEMBERS[audience][:-1]
+    audience = material.commission.audience
     seed, language = f"{material.seed} {member.number}", material.commission.language
     # What others can do is of no use to a coach, who can offer somebody what they can do themselves.
     voice: Voice = "you" if audience == "coach" else "named"
     cards = list_cards(member.statements, seed, language=language, voice=voice)
-    for label, kind in kinds:
-        if kind in {"know", "more"}:
-            card = _pick(cards, _KNOW if kind == "know" else _MORE[audience], said)
+    for label, kind in _OF_MEMBERS[audience]:
+        if kind == "know":
+            card = _pick(cards, _KNOW, said)
             if card is not None:
                 yield _line(material, label, _action(card), card.rests_on)
             continue
@@ -132,12 +123,11 @@ def _describe(
 
 
 _OF_MEMBERS: Mapping[Audience, Sequence[tuple[str, str]]] = {
-    "self": (("brings", "strength"), ("drains", "drains"), ("talk", "do"), ("energises", "energises")),
-    "manager": (("brings", "strength"), ("know", "know"), ("talk", "do"), ("more", "more")),
-    "coach": (("brings", "strength"), ("costs", "watch_out"), ("ask", "question"), ("more", "more")),
+    "self": (("brings", "strength"), ("drains", "drains"), ("talk", "do")),
+    "manager": (("brings", "strength"), ("know", "know"), ("talk", "do")),
+    "coach": (("brings", "strength"), ("costs", "watch_out"), ("ask", "question")),
 }
-"""The lines of a card for each reader: its label, and the kind of statements or cards that it is from. The last is for
-few people."""
+"""The lines of a card for each reader: its label, and the kind of statements or cards that it is from."""
 
 
 def _said_in(statement: Insight) -> str:

@@ -4,9 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
 from discern.contract.models.insights import Insight, StylesArgument, TopicArgument
-from discern.contract.models.reports import Passage, ReportCard
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table, Writer
 from discern.contract.styles import Style
+from discern.reports.arrangement import Draft
+from discern.reports.grounds import looks_random
 from discern.reports.material import Material
+from discern.reports.sections import write_section
 from discern.reports.shared_text import as_sentence, is_finding
 from discern.words import format_message
 
@@ -17,15 +20,47 @@ def tell(material: Material, message: str, **values: str | int) -> str:
     return format_message(commission.language, message, {"audience": commission.audience, **values})
 
 
-DOUBTFUL = "doubtful"
-"""The id of the passage on answers that look random."""
+def doubtful(draft: Draft) -> Passage | None:
+    """What helps where the answers of somebody among several people look random; None where nobody's do."""
+    material = draft.material
+    if not (looks_random(material) or any(each.looks_random for each in material.members)):
+        return None
+    texts = [tell(material, "report-several-random", turn=turn, subject=material.subject_type) for turn in range(1, 5)]
+    return Passage(id="doubtful", heading=tell(material, "report-several-random-heading"), paragraphs=texts)
 
 
-def doubtful_passage(material: Material) -> Passage:
-    """What helps where the answers of somebody among several people look random."""
-    about = {"subject": material.subject_type}
-    texts = [tell(material, "report-several-random", turn=turn, **about) for turn in range(1, 5)]
-    return Passage(id=DOUBTFUL, heading=tell(material, "report-several-random-heading"), paragraphs=texts)
+def sides(draft: Draft) -> Chapter | Section | None:
+    """What several people bring and what it costs, side by side."""
+    outlines = [outlined for id_ in ("strengths", "watch_outs") if (outlined := draft.outline(id_)) is not None]
+    if len(outlines) < 2:
+        return write_section(draft.material, outlines[0]) if outlines else None
+    topics = [
+        CardTopic(
+            heading=outlined.heading,
+            cards=[ReportCard(text=each.text, statements=[each.id]) for each in outlined.statements],
+        )
+        for outlined in outlines
+    ]
+    heading = tell(draft.material, "report-heading-sides", subject=draft.material.subject_type)
+    return Chapter(id="sides", form="lists", heading=heading, topics=topics)
+
+
+def section_drawn(material: Material, sentence: Sentence) -> Section:
+    """What a drawing shows, in a sentence."""
+    heading = tell(material, "report-drawn-heading", subject=material.subject_type)
+    return Section(id="drawn", heading=heading, writer=Writer(kind="built_in"), sentences=[sentence])
+
+
+def table_of_agreements(material: Material, topics: Iterable[str]) -> Table:
+    """A table to fill in: what two people or a team agree on in these situations."""
+    values = {"subject": material.subject_type, "a": "[P1]", "b": "[P2]"}
+    return Table(
+        id="agreement",
+        heading=tell(material, "report-worksheet-heading", **values),
+        note=tell(material, "report-worksheet-note", **values),
+        columns=[tell(material, "report-worksheet-column", column=column, **values) for column in range(1, 5)],
+        rows=[[tell(material, "report-worksheet-topic", topic=topic), "", "", ""] for topic in topics],
+    )
 
 
 def styles_of(statement: Insight, name: str = "styles") -> tuple[Style, ...]:

@@ -1,0 +1,70 @@
+"""What a report on one person has of the person's own: their marks and their answers, as they are when it is read."""
+
+from collections.abc import Sequence
+
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Mark, Voice
+from discern.contract.models.reports import CardTopic, Chapter, ReportCard, ReportDocument, ReportPage
+from discern.words import format_message, given_name
+
+ANSWERS = "answers"
+"""The id of the chapter of the person's own answers."""
+
+
+def may_hold_answers(document: ReportDocument) -> bool:
+    """Whether a report has a place for the person's answers: a full one, to them or to their coach."""
+    return any(part.id == ANSWERS for page in document.pages for part in page.parts)
+
+
+def voice_to(document: ReportDocument) -> Voice:
+    """How sentences speak of the person to the reader."""
+    return "you" if document.audience == "self" else "named"
+
+
+def fill_marks(document: ReportDocument, marks: Sequence[Mark]) -> ReportDocument:
+    """A written report with what the person says of its statements now."""
+    written = {statement.id for statement in document.statements}
+    return document.model_copy(update={"marks": [mark for mark in marks if mark.statement_id in written]})
+
+
+def fill_answers(document: ReportDocument, evidence: AnswerEvidence | None) -> ReportDocument:
+    """A report with the answers that moved each of its claims most in their place; without the place where there are
+    none. The caller has made sure that the reader may see them.
+    """
+    written = {statement.id for statement in document.statements}
+    topics = [
+        topic
+        for each in ([] if evidence is None else evidence.claims)
+        if each.statement.id in written and (topic := _answers_to(each, document)) is not None
+    ]
+    pages = [
+        ReportPage(
+            parts=[
+                part.model_copy(update={"topics": topics}) if isinstance(part, Chapter) and part.id == ANSWERS else part
+                for part in page.parts
+                if topics or part.id != ANSWERS
+            ]
+        )
+        for page in document.pages
+    ]
+    return document.model_copy(update={"pages": pages})
+
+
+def _answers_to(found: ClaimAnswers, document: ReportDocument) -> CardTopic | None:
+    """The answers for and against a claim; a coach reads those against it first."""
+    sides = [("for", found.supporting), ("against", found.opposing)]
+    if document.audience == "coach":
+        sides.reverse()
+    cards = [
+        ReportCard(
+            headline=_say(document, f"report-{document.audience}-answers-side", side=side),
+            text=" ".join(answer.text for answer in answers),
+            statements=[found.statement.id],
+        )
+        for side, answers in sides
+        if answers
+    ]
+    return CardTopic(heading=found.statement.text, cards=cards) if cards else None
+
+
+def _say(document: ReportDocument, message: str, **values: str) -> str:
+    return format_message(document.language, message, {"a": given_name(document.results[0].candidate.name), **values})

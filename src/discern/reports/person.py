@@ -1,0 +1,396 @@
+"""What a report on one person has beside the statements: lists, situations, styles, tests, and what to fill in."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from discern.cards import Card, list_cards, topic_name
+from discern.contract.certainty import Certainty
+from discern.contract.models.insights import Insight, Voice
+from discern.contract.models.reports import MOST_SITUATIONS, Audience, CardTopic, Chapter, Passage, ReportCard, Table
+from discern.contract.styles import Style
+from discern.insight.claims import PORTRAIT_KINDS
+from discern.reports.arrangement import QUESTIONS, Draft, Offer
+from discern.reports.asking.question_words import TOPICS as ASKED_TOPICS
+from discern.reports.grounds import findings_of, halves_of, key_of, looks_random, main_claim, place_of, tell, texts_for
+from discern.reports.material import Material
+from discern.reports.sections import heading_of
+from discern.reports.shared_text import as_sentence
+from discern.words import STRENGTHS, format_message
+
+STYLE_TOPICS: Mapping[str, Style] = {
+    "with-dominance": "D",
+    "with-influence": "I",
+    "with-steadiness": "S",
+    "with-conscientiousness": "C",
+}
+"""The topics of cards on working with people of a style."""
+
+SHOWN_IN: Mapping[str, str] = {
+    "fast": "deciding",
+    "calm": "change",
+    "people": "disagreement",
+    "task": "giving-feedback",
+}
+"""The situation in which each half of the circle shows most."""
+
+USUAL_SITUATIONS: Mapping[Audience, Sequence[str]] = {
+    "self": ("taking-feedback", "pressure", "meetings", "deciding", "change"),
+    "manager": ("delegation", "taking-feedback", "pressure", "one-to-one", "planning"),
+    "coach": ("pressure", "taking-feedback", "delegation", "deciding", "change"),
+}
+"""The situations that matter most to each reader."""
+
+EACH = 2
+"""The most cards of a situation."""
+
+FEWER: Mapping[Certainty, int] = {"leaning": 1}
+"""The most cards of a situation that rest on no surer claim than this."""
+
+_HEADED: Mapping[Audience, frozenset[str]] = {
+    "self": frozenset(),
+    "manager": frozenset({"one-to-one", "delegation", "giving-feedback", "taking-feedback"}),
+    "coach": frozenset(),
+}
+"""Topics whose headings are the reader's own."""
+
+TESTED_IN_SHORT = 2
+"""How many claims a coach's short report has to test."""
+
+MOST_PLANNED = 4
+"""The most lines of a plan that are filled in."""
+
+PLAN_LINES = 5
+"""The lines of a plan, with those that are empty."""
+
+AGENDAS: Mapping[str, str] = {
+    "hour": "one session about the report",
+    "series": "three sessions over three months",
+}
+"""The agendas that there are for a coach, the usual one first, and what each is for."""
+
+STEPS = (1, 2, 3, 4, 5)
+"""The steps that each agenda has in the catalogue."""
+
+
+def topics_for_person(material: Material) -> list[str]:
+    """The situations that there are cards for, in the order of the library."""
+    return [topic for topic in _cards_by_topic(material) if topic not in STYLE_TOPICS]
+
+
+def offer_for_person(material: Material) -> Offer:
+    """What a model may choose beside the statements."""
+    return Offer(topics_for_person(material), questions_for_person(material), AGENDAS)
+
+
+def sides(draft: Draft) -> Chapter | None:
+    """What the person brings and what it costs, what gives energy and what takes it, side by side."""
+    material = draft.material
+    topics = [
+        CardTopic(
+            heading=heading_of(material, id_),
+            cards=[ReportCard(text=each.text, statements=[each.id]) for each in outlined.statements],
+        )
+        for id_ in ("strengths", "watch_outs")
+        if (outlined := draft.outline(id_)) is not None
+    ]
+    return _chapter_of_lists(material, "sides", [*topics, *_list_portrait(material, ("energises", "drains"))])
+
+
+def talk(draft: Draft) -> Chapter | None:
+    """What helps in a talk and what doesn't, and what to ask where the place is open."""
+    return _chapter_of_lists(draft.material, "talk", [*_list_portrait(draft.material, ("do", "dont", "ask"))])
+
+
+def lists(draft: Draft) -> Chapter | None:
+    """The lists of a short report: one's own of what gives energy, a manager's of what helps in a talk."""
+    is_own = draft.material.commission.audience == "self"
+    kinds = ("energises", "drains", "ask") if is_own else ("do", "dont", "ask")
+    return _chapter_of_lists(draft.material, "lists", [*_list_portrait(draft.material, kinds)])
+
+
+def _chapter_of_lists(material: Material, id_: str, topics: list[CardTopic]) -> Chapter | None:
+    if not topics:
+        return None
+    return Chapter(id=id_, form="lists", heading=tell(material, "chapter", chapter=id_), topics=topics)
+
+
+def _list_portrait(material: Material, kinds: Sequence[str]) -> Iterator[CardTopic]:
+    """Lists of the portrait, line by line."""
+    language = material.commission.language
+    voice = "you" if material.commission.audience == "self" else "named"
+    for each in material.statements:
+        if each.kind in kinds and each.kind in PORTRAIT_KINDS and not looks_random(material):
+            yield CardTopic(
+                heading=format_message(language, "portrait-heading", {"list": each.kind, "voice": voice, "a": "[P1]"}),
+                cards=[ReportCard(text=line, statements=[each.id]) for line in each.text.splitlines()],
+            )
+
+
+def situations(draft: Draft) -> Chapter | None:
+    """Three situations: those that a model or the requester chose or that the purpose names, then those in which the
+    place shows most, and the reader's usual ones, those first that the surest claims speak of.
+    """
+    material = draft.material
+    cards = _cards_by_topic(material)
+    topics = [_situation(material, topic, cards[topic]) for topic in _choose(draft, cards)]
+    if not topics:
+        return None
+    is_coach = material.commission.audience == "coach"
+    return Chapter(
+        id="situations",
+        heading=tell(material, "chapter", chapter="situations"),
+        # A coach reads cards that speak to the person.
+        note=tell(material, "cards-note") if is_coach else None,
+        topics=topics,
+    )
+
+
+def _choose(draft: Draft, cards: Mapping[str, Sequence[Card]]) -> list[str]:
+    commission = draft.material.commission
+    wanted = draft.arranged.topics or commission.situations or topics_named(commission.purpose)
+    main = main_claim(draft.material)
+    halves = () if main is None else sorted(halves_of(main)) or (place_of(main),)
+    usual = [*(SHOWN_IN[half] for half in halves if half in SHOWN_IN), *USUAL_SITUATIONS[commission.audience]]
+    # The sort is stable, so equally sure ones stay in this order.
+    rest = sorted(usual, key=lambda topic: _rank(cards.get(topic, ())))
+    others = [topic for topic in cards if topic not in STYLE_TOPICS]
+    return [topic for topic in dict.fromkeys([*wanted, *rest, *others]) if topic in cards][:MOST_SITUATIONS]
+
+
+def _rank(cards: Sequence[Card]) -> int:
+    """Lower for surer cards."""
+    return min((list(STRENGTHS).index(card.rests_on.strength) for card in cards), default=len(STRENGTHS))
+
+
+def topics_named(purpose: str) -> list[str]:
+    """The situations that a purpose names."""
+    found = (
+        text.removeprefix("card ")
+        for topic in ASKED_TOPICS.values()
+        if topic.phrases.search(purpose)
+        for text in topic.answers["person"]
+        if text.startswith("card ")
+    )
+    return [topic for topic in dict.fromkeys(found) if topic not in STYLE_TOPICS]
+
+
+def _situation(material: Material, topic: str, cards: Sequence[Card]) -> CardTopic:
+    """The cards of a situation. Above them a coach has what to ask and to listen for."""
+    is_coach = material.commission.audience == "coach"
+    return CardTopic(
+        heading=_heading_of_topic(material, topic),
+        note=tell(material, "situation", topic=topic) if is_coach else None,
+        cards=[_card(each) for each in _surest(cards, EACH)],
+    )
+
+
+def _heading_of_topic(material: Material, topic: str) -> str:
+    """The heading of a topic: that of the library but where it depends on the reader."""
+    if topic in _HEADED[material.commission.audience]:
+        return tell(material, "topic", topic=topic)
+    return topic_name(topic, material.commission.language)
+
+
+def _card(card: Card) -> ReportCard:
+    headline = as_sentence(card.statement.headline or "")
+    return ReportCard(headline=headline, text=card.statement.text, statements=[card.rests_on.id])
+
+
+def _cards_by_topic(material: Material) -> dict[str, list[Card]]:
+    """A manager gets what those who work with the person do; the person and their coach what the person does."""
+    if looks_random(material):
+        return {}
+    voice: Voice = "named" if material.commission.audience == "manager" else "you"
+    found = list_cards(material.statements, material.seed, language=material.commission.language, voice=voice)
+    return {topic: list(cards) for topic, cards in groupby(found, key=lambda card: card.topic)}
+
+
+def _surest(cards: Sequence[Card], most: int) -> list[Card]:
+    """At most so many cards, those on the surest claims first and on one claim together, few on weak ones (`FEWER`)."""
+    chosen: list[Card] = []
+    for card in sorted(cards, key=lambda each: list(STRENGTHS).index(each.rests_on.strength)):
+        if len(chosen) < min(most, FEWER.get(card.rests_on.strength, most)):
+            chosen.append(card)
+    claims = list(dict.fromkeys(card.rests_on.id for card in chosen))
+    return sorted(chosen, key=lambda card: claims.index(card.rests_on.id))
+
+
+def styles(draft: Draft) -> Chapter | None:
+    """The person and people of each style: how each looks to the other, and what helps."""
+    material = draft.material
+    main = main_claim(material)
+    cards = _cards_by_topic(material)
+    if main is None or not cards:
+        return None
+    region = place_of(main) if len(place_of(main)) != 2 else key_of(main)
+    topics = [
+        CardTopic(
+            heading=topic_name(topic, material.commission.language),
+            styles=[style],
+            cards=[
+                *_looks(material, main, region, style),
+                *([_card(each) for each in _surest(cards.get(topic, ()), 1)]),
+            ],
+        )
+        for topic, style in STYLE_TOPICS.items()
+    ]
+    return Chapter(
+        id="styles",
+        heading=tell(material, "chapter", chapter="styles"),
+        note=tell(material, "styles-note"),
+        topics=topics,
+    )
+
+
+def _looks(material: Material, claim: Insight, region: str, style: Style) -> Iterator[ReportCard]:
+    """How the person and people of a style look to each other; nothing where the person's place is open."""
+    if claim.probability is None:
+        return
+    for way, (viewer, seen) in {"them": (region, style), "you": (style, region)}.items():
+        looks = format_message(material.commission.language, "report-looks", {"ways": f"{viewer}-{seen}"})
+        yield ReportCard(text=tell(material, "looks", way=way, looks=looks), statements=[claim.id])
+
+
+def claims(draft: Draft) -> Chapter | None:
+    """Each claim with what would speak for it and against it; for a coach the least certain first, with what to ask."""
+    return _claims(draft.material, "claims")
+
+
+def claims_first(draft: Draft) -> Chapter | None:
+    """The claims that a coach tests first."""
+    return _claims(draft.material, "test", TESTED_IN_SHORT)
+
+
+def _claims(material: Material, name: str, most: int | None = None) -> Chapter | None:
+    is_coach = material.commission.audience == "coach"
+    parts = ("ask", "holds", "fails", "next") if is_coach else ("holds", "fails")
+    found = findings_of(material)[:most] if is_coach else findings_of(material)[::-1]
+    topics = [
+        CardTopic(
+            heading=claim.text,
+            strength=claim.strength,
+            cards=[
+                ReportCard(
+                    headline=tell(material, "claims-label", part=part),
+                    text=_sign(material, claim, part),
+                    statements=[claim.id],
+                )
+                for part in parts
+            ],
+        )
+        for claim in found
+    ]
+    if not topics:
+        return None
+    return Chapter(id="claims", heading=tell(material, f"{name}-heading", count=len(topics)), topics=topics)
+
+
+def _sign(material: Material, claim: Insight, part: str) -> str:
+    """What would speak for a claim or against it, or where to go from there.
+
+    Signs of a direction are those of its style and of the halves that it lies in.
+    """
+    keys = dict.fromkeys([key_of(claim), *sorted(halves_of(claim))])
+    signs = list(keys) if part in {"holds", "fails"} else [key_of(claim)]
+    return " ".join(tell(material, f"claims-{part}", claim=key) for key in signs)
+
+
+def answers(draft: Draft) -> Chapter | None:
+    """The place of the person's own answers, which are added while the report is read."""
+    material = draft.material
+    if looks_random(material):
+        return None
+    heading, note = (tell(material, f"answers-{part}") for part in ("heading", "note"))
+    return Chapter(id="answers", heading=heading, note=note, topics=[])
+
+
+def questions_for_person(material: Material) -> dict[str, str]:
+    """The questions that suit the person, by short ids, those of the surest claims first. They claim nothing."""
+    first = texts_for(material)
+    texts = [*first, *((tie, 2) for tie, _ in first if tie != "open")]
+    return {f"q{n}": tell(material, "question", tie=tie, turn=turn) for n, (tie, turn) in enumerate(texts, start=1)}
+
+
+def questions(draft: Draft) -> Passage:
+    """Three of `questions_for_person`: the chosen ones or, without these, the first."""
+    return _ask(draft, QUESTIONS)
+
+
+def question(draft: Draft) -> Passage:
+    """One of them: one is remembered."""
+    return _ask(draft, 1)
+
+
+def _ask(draft: Draft, most: int) -> Passage:
+    material = draft.material
+    known = questions_for_person(material)
+    asked = [known[id_] for id_ in (draft.arranged.questions or list(known))[:most]]
+    is_to_answer = material.commission.audience == "self"
+    return Passage(
+        id="questions",
+        heading=tell(material, "questions-heading", count=most),
+        paragraphs=[tell(material, "questions-note", count=most), *([] if is_to_answer else asked)],
+        # Each with an empty line for its answer.
+        lines=[line for each in asked for line in (each, "")] if is_to_answer else [],
+    )
+
+
+def plan(draft: Draft) -> Table:
+    """What the reader does when something happens; for a coach, what a session shows of each claim."""
+    material = draft.material
+    is_coach = material.commission.audience == "coach"
+    rows = _claims_to_test(material) if is_coach else _planned(material)
+    return Table(
+        id="plan",
+        heading=tell(material, "plan-heading"),
+        note=tell(material, "plan-note"),
+        columns=[tell(material, "plan-column", column=column) for column in range(1, 5)],
+        rows=list(rows) or [[""] * 4] * PLAN_LINES,
+    )
+
+
+def _planned(material: Material) -> Iterator[list[str]]:
+    texts = texts_for(material)[:MOST_PLANNED]
+    for tie, turn in texts:
+        yield [*(tell(material, f"plan-{part}", tie=tie, turn=turn) for part in ("when", "will")), "", ""]
+    yield from ([""] * 4 for _ in range(PLAN_LINES - len(texts)))
+
+
+def _claims_to_test(material: Material) -> Iterator[list[str]]:
+    for claim in findings_of(material):
+        yield [claim.text, "", "", ""]
+
+
+def agenda(draft: Draft) -> Passage:
+    """A coach's agenda; without a chosen one the usual."""
+    chosen = draft.arranged.agenda or next(iter(AGENDAS))
+    return Passage(
+        id="agenda",
+        heading=tell(draft.material, "agenda-heading", agenda=chosen),
+        paragraphs=[tell(draft.material, "agenda", agenda=chosen, turn=turn) for turn in STEPS],
+        counts=True,
+    )
+
+
+def debrief(draft: Draft) -> Passage | None:
+    """For a coach, how to debrief a place as sure as this one, and what to answer to a question that clients ask."""
+    material = draft.material
+    main = main_claim(material)
+    if main is None:
+        return None
+    how = "open" if main.probability is None else "direction" if main.kind == "style" else "half"
+    texts = [tell(material, "debrief", how=how), tell(material, "debrief", how="adapted")]
+    return Passage(id="debrief", heading=tell(material, "debrief-heading"), paragraphs=texts)
+
+
+def doubtful(draft: Draft) -> Passage | None:
+    """What helps where the answers look random, since nothing is advised on them; None where they don't.
+
+    A short report leaves out how the check works.
+    """
+    material = draft.material
+    if not looks_random(material):
+        return None
+    first = 2 if material.commission.length == "short" else 1
+    texts = [tell(material, "doubtful", turn=turn) for turn in range(first, 6)]
+    return Passage(id="doubtful", heading=tell(material, "doubtful-heading"), paragraphs=texts)

@@ -1,0 +1,224 @@
+"""Which statements each section of a report makes: the most that it has room for, of those that it may make.
+
+A finding has its badge; what follows from one has none.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from discern.contract.models.insights import Insight, claim_behind
+from discern.contract.models.reports import Audience, Section, Sentence, SubjectType, Writer
+from discern.insight.claims import PORTRAIT_KINDS
+from discern.reports.grounds import CLAIMS, FINDINGS, findings_of, looks_random, main_claim, open_axis, tell
+from discern.reports.material import Material
+from discern.reports.shared_text import is_finding
+from discern.words import format_message, restate
+
+SectionId = Literal[
+    "summary", "portrait", "scores", "details", "people", "strengths", "watch_outs", "try", "questions", "certainty"
+]
+
+BUILT_IN = Writer(kind="built_in")
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A section to write: the ``statements`` that it makes, in order, at most ``most`` of those that it ``may`` make.
+
+    ``purpose`` says what it is for to whoever chooses among them.
+    """
+
+    id: SectionId
+    heading: str
+    purpose: str
+    statements: tuple[Insight, ...]
+    most: int
+    may: tuple[Insight, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """The kinds of statements of a section, and the most of them in a full report and in a short one; 0 leaves it out.
+
+    Without kinds it takes every statement that no other section claims.
+    """
+
+    id: SectionId
+    kinds: Sequence[str]
+    purpose: str
+    most: int
+    in_short: int
+
+
+_POINTS: Mapping[SubjectType, Sequence[str]] = {
+    "assessment": FINDINGS,
+    "comparison": (
+        *("same_style", "opposite_styles", "no_probabilities"),
+        *(f"{axis}_{how}" for axis in ("pace", "focus") for how in ("opposite", "apart", "both", "open")),
+    ),
+    "team": (
+        *("majority", "absent", "coverage", "divided", "split", "centre", "spread", "pair"),
+        *("too_few", "no_probabilities"),
+    ),
+}
+"""The kinds of statements of the summary, in the order of the analysis: the first is the verdict."""
+
+_MOST_FINDINGS = 3
+"""How many findings the summary has: the verdict, and two more."""
+
+_SIDES = (
+    _Rule("strengths", ("strength",), "what this brings", 4, 2),
+    _Rule("watch_outs", ("watch_out",), "what it may cost, and when to look out", 4, 2),
+)
+_RULES: Mapping[SubjectType, Sequence[_Rule]] = {
+    "assessment": (
+        _Rule("portrait", ("portrait",), "how the person works, in prose", 1, 1),
+        _Rule("scores", ("measured", "score", "caveat"), "the four scores, and what limits them", 9, 1),
+        *_SIDES,
+        _Rule("try", ("try",), "what to try this week, concretely", 3, 2),
+    ),
+    "comparison": (
+        _Rule("details", (), "what else the answers say", 3, 0),
+        _Rule("people", ("friction", "rub"), "where the two may clash", 3, 2),
+        *_SIDES,
+        _Rule("try", ("try",), "what to try this week, concretely", 4, 2),
+        _Rule("questions", ("question",), "questions to talk about", 2, 0),
+        _Rule("certainty", ("caveat", "wide", "measured"), "the scores, and what limits them", 6, 2),
+    ),
+    "team": (
+        _Rule("details", (), "what else the answers say of the team", 4, 0),
+        _Rule("people", ("end", "outlier", "bridge", "friction", "group", "lone", "rub"), "who is where", 4, 2),
+        *_SIDES,
+        _Rule("try", ("try",), "what to try this week, concretely", 0, 2),
+        _Rule("certainty", ("caveat", "wide", "measured"), "who is counted, and what limits it", 6, 2),
+    ),
+}
+
+_NO_SIDES: Mapping[SectionId, int] = {"strengths": 0, "watch_outs": 0}
+_ONE_EACH: Mapping[SectionId, int] = {"strengths": 1, "watch_outs": 1}
+_IN_SHORT: Mapping[tuple[SubjectType, Audience], Mapping[SectionId, int]] = {
+    ("assessment", "manager"): {**_NO_SIDES, "try": 1},
+    ("assessment", "coach"): {**_NO_SIDES, "portrait": 0, "try": 1},
+    ("comparison", "self"): _ONE_EACH,
+    ("comparison", "manager"): _NO_SIDES,
+    ("comparison", "coach"): {**_NO_SIDES, "try": 0},
+    ("team", "self"): _ONE_EACH,
+    ("team", "manager"): {**_NO_SIDES, "people": 0, "try": 0},
+    ("team", "coach"): {**_NO_SIDES, "people": 0, "try": 0},
+}
+"""The most sentences of sections of a short report whose reader has other parts instead: a manager what to do first of
+all, a coach what to test or to look for.
+"""
+
+_ELSEWHERE = frozenset({"situation", "question", "try", *PORTRAIT_KINDS})
+"""Kinds of statements that other parts of the report make where no section does."""
+
+_TESTED = frozenset({"details", "people"})
+"""Sections in which a coach reads what is least sure first."""
+
+
+def outline(material: Material) -> list[Outline]:
+    """The sections of a report, in order; sections without a statement are left out."""
+    short = material.commission.length == "short"
+    rules = _RULES[material.subject_type]
+    statements = _sayable(material)
+    placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
+    chosen = [s for s in statements if s.kind in _POINTS[material.subject_type]]
+    if material.subject_type == "assessment" or looks_random(material):
+        # A warning about the answers comes before anything that they say.
+        chosen = [*(s for s in statements if s.id == "caution"), *chosen]
+    most = _MOST_FINDINGS + sum(s.kind == "caveat" for s in chosen)
+    sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
+    said = {each.id for each in sections[0].statements}
+    for rule in rules:
+        chosen = [
+            s for s in statements if s.id not in said and (s.kind in rule.kinds if rule.kinds else s.kind not in placed)
+        ]
+        if material.commission.audience == "coach" and rule.id in _TESTED:
+            chosen.sort(key=lambda statement: statement.probability or 0.0)
+        if short and material.subject_type == "assessment" and rule.id in {"strengths", "watch_outs", "try"}:
+            # Advice on a claim that isn't among the few points would come from nowhere.
+            chosen = [s for s in chosen if (base := claim_behind(s, material.by_id())) is None or base.id in said]
+        if short and material.subject_type == "comparison":
+            chosen = _for_both(rule.id, chosen)
+        most = _in_short(material, rule) if short else rule.most
+        sections.append(_outline(material, rule.id, rule.purpose, chosen, most))
+    return [section for section in sections if section.statements]
+
+
+def _in_short(material: Material, rule: _Rule) -> int:
+    of_reader = _IN_SHORT.get((material.subject_type, material.commission.audience), {})
+    most = of_reader.get(rule.id, rule.in_short)
+    # The scores of both leave room for what limits them.
+    return 3 if most and material.subject_type == "comparison" and rule.id == "certainty" else most
+
+
+def _for_both(id_: SectionId, statements: Sequence[Insight]) -> list[Insight]:
+    """The statements of a short report on two, those first that say something to or of each of the two."""
+
+    def comes_after(statement: Insight) -> bool:
+        if id_ == "try":
+            return not (statement.message or "").endswith(("-first", "-second"))
+        return id_ == "certainty" and statement.kind != "measured"
+
+    # False sorts before true, and the sort is stable.
+    return sorted(statements, key=comes_after)
+
+
+def _sayable(material: Material) -> Sequence[Insight]:
+    """The statements that sections may make, without findings that another says too. Of one person or two whose answers
+    look random that is what was measured, what limits it, and what would be said first of one person.
+    """
+    # How far to trust a report says at its end what scores compare with.
+    given = [each for each in material.statements if each.id != "no-norm-group"]
+    if looks_random(material):
+        main = main_claim(material) if material.subject_type == "assessment" else None
+        known = {"caveat", "measured"}
+        return [each for each in given if each.kind in known or (each is main and each.probability is not None)]
+    if material.subject_type == "assessment":
+        said = {each.id for each in findings_of(material)}
+        return [each for each in given if each.id in said or each.kind not in CLAIMS]
+    return [each for each in given if not _follows(material, each)]
+
+
+def _follows(material: Material, statement: Insight) -> bool:
+    """Whether a claim about two people on an axis holds wherever what is said of their styles does."""
+    ending = {"opposite_styles": "_opposite", "same_style": "_both"}.get(material.statements[0].kind)
+    return material.subject_type == "comparison" and ending is not None and statement.kind.endswith(ending)
+
+
+def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:
+    chosen = () if most == 0 else tuple(statements)
+    return Outline(id_, heading_of(material, id_), purpose, chosen[:most], most, chosen)
+
+
+def heading_of(material: Material, id_: str) -> str:
+    """The heading of a section."""
+    commission = material.commission
+    values = {"subject": material.subject_type, "audience": commission.audience}
+    return format_message(commission.language, f"report-heading-{id_.replace('_', '-')}", values)
+
+
+def write_section(material: Material, outlined: Outline) -> Section:
+    """The section with its sentences. Equal material gives equal sentences."""
+    sentences = list(_write(material, outlined))
+    return Section(id=outlined.id, heading=outlined.heading, writer=BUILT_IN, sentences=sentences)
+
+
+def _write(material: Material, outlined: Outline) -> Iterator[Sentence]:
+    language = material.commission.language
+    # What to try is for the person: a coach hands it on and doesn't do what a manager would.
+    is_handed_on = (material.subject_type, material.commission.audience, outlined.id) == ("assessment", "coach", "try")
+    for statement in outlined.statements:
+        if statement.kind in CLAIMS and looks_random(material):
+            text = tell(material, "doubtful-style", what=statement.text)
+            yield Sentence(text=text, statements=[statement.id])
+            continue
+        text = restate(statement, language, "you").text if is_handed_on else statement.text
+        strength = statement.strength if is_finding(statement) else None
+        yield Sentence(text=text, statements=[statement.id], strength=strength)
+        axis = open_axis(material, statement)
+        if axis is not None:
+            text = format_message(language, "profile-open", {"axis": axis})
+            yield Sentence(text=text, statements=[statement.id])

@@ -1,0 +1,351 @@
+"""What a report on a team has beside its statements: what to do first, situations, an agenda, an agreement."""
+
+from collections.abc import Iterator
+
+from discern.cards import list_cards, topic_name
+from discern.charts.style_distribution import format_share
+from discern.contract.models.insights import Insight, Voice, holds_without_random
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
+from discern.contract.styles import STYLES
+from discern.insight.team.situations import LARGEST
+from discern.reports.arrangement import QUESTIONS, Draft, Offer
+from discern.reports.material import Material
+from discern.reports.sections import BUILT_IN
+from discern.reports.shared_text import probability_table
+from discern.reports.wording import (
+    claims_about_team,
+    in_readers_order,
+    pick_cards,
+    section_drawn,
+    styles_of,
+    table_of_agreements,
+    tell,
+    to_reader,
+    topic_of,
+)
+from discern.words import badge_text, format_names, restate, style_name
+
+SITUATIONS = {
+    "meetings": "report-situations-meetings",
+    "decisions": "report-situations-decisions",
+    "conflict": "report-situations-conflict",
+    "planning": "report-situations-planning",
+    "crisis": "report-situations-crisis",
+    "newcomer": "report-situations-newcomer",
+}
+"""The situations of the statements about a team, which are topics of cards too, each with what the reader can do."""
+
+FIRST = 3
+"""How many things there are to do first of all."""
+
+AGREED = ("meetings", "deciding", "disagreement", "feedback", "newcomer")
+"""What a team agrees on."""
+
+MOST_LINES = 1
+"""The most lines for an agreement that follow from the team; three more suit every team."""
+
+ASKED = ("first", "second", "third", "fourth", "fifth", "sixth")
+"""The questions to ask in any team, the usual ones first."""
+
+OWN_QUESTIONS = 2
+"""The most questions that follow from what a team is like."""
+
+LEADING_IN_SHORT = 2
+"""On how many claims about a team a short report says what they ask of the reader."""
+
+MOST_ROWS = 40
+"""The most people whose probabilities are printed as a table."""
+
+_SIXTY, _NINETY = "sixty", "ninety"
+
+_TALKS = {"self": _SIXTY, "manager": _NINETY, "coach": _NINETY}
+"""How many minutes the agenda `report-talk-team` takes; `report-teams-agenda` takes the other."""
+
+_STEPS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+_STEPS_OF_TALK, _STEPS_OF_COACH = _STEPS[:5], _STEPS[:5]
+
+MOST_TESTED = 4
+"""The most claims that a coach is asked to test."""
+
+_SIDES = {
+    "DI": "fast",
+    "SC": "calm",
+    "IS": "people",
+    "DC": "task",
+    "D": "fast",
+    "I": "fast",
+    "S": "people",
+    "C": "calm",
+}
+"""The half that two styles share; of a single style the one of its two halves that shows first."""
+
+_OPEN = "open"
+"""What stands for a fact where none is claimed."""
+
+_LEADING = ("majority", "centre", "divided", "absent")
+"""The kinds of claims that ask something of a team's leader."""
+
+
+def is_too_small(material: Material) -> bool:
+    """Whether a team has so few profiles that nothing is said of what it is like."""
+    return any(each.kind == "too_few" for each in material.statements)
+
+
+def offer_for_team(material: Material) -> Offer:
+    """What a model may choose beside the statements."""
+    agendas = {length: tell(material, "report-teams-agenda", length=length) for length in (_SIXTY, _NINETY)}
+    return Offer(questions=questions_for_team(material), agendas=agendas)
+
+
+def drawn(draft: Draft) -> Section | None:
+    """How many have their dot in the direction of each style, and how many it may be: as the tiles count. None where
+    that is unknown.
+    """
+    material, analysis = draft.material, draft.material.analysis
+    if analysis is None or analysis.distribution is None:
+        return None
+    counts = []
+    for style, share in sorted(analysis.distribution.items(), key=lambda each: -each[1].count):
+        if share.interval is None:
+            return None
+        counted = format_share(share, material.commission.language)
+        counts.append(tell(material, "report-drawn-count", style=style, counted=counted))
+    listed = format_names(counts, material.commission.language)
+    text = tell(material, "report-drawn-team", count=analysis.profiled, counts=listed)
+    return section_drawn(material, Sentence(text=text, statements=["who-counts"]))
+
+
+def first(draft: Draft) -> Section:
+    """What to do first of all, the surest first; what suits every team follows."""
+    material = draft.material
+    tries = sorted(
+        (each for each in material.statements if each.kind == "try" and holds_without_random(each)),
+        key=lambda each: -(each.probability or 0),
+    )
+    things = [(_suggest(material, each), each.id) for each in tries]
+    # Of whom there are results, whatever these say.
+    things += [(tell(material, "report-teams-first", turn=turn), "who-counts") for turn in (1, 2, 3)]
+    return Section(
+        id="first",
+        heading=tell(material, "report-first-heading", count=FIRST),
+        writer=BUILT_IN,
+        sentences=[Sentence(text=text, statements=[id_]) for text, id_ in things[:FIRST]],
+    )
+
+
+def _suggest(material: Material, advice: Insight) -> str:
+    """What to do, as the reader can: it singles out nobody, and a coach passes it on to the team."""
+    voice: Voice = "unnamed" if advice.people else "you" if material.commission.audience == "self" else "named"
+    text = restate(advice, material.commission.language, voice).text
+    if material.commission.audience == "coach":
+        return tell(material, "report-first-suggest", text=text)
+    return text
+
+
+def situations(draft: Draft) -> Chapter | None:
+    """The six situations: what is easy and hard, what the reader can do, and a card of the library where there is one.
+
+    None for a team of which no situations are said because it is too large (`LARGEST`).
+    """
+    material, analysis = draft.material, draft.material.analysis
+    if analysis is None or analysis.profiled > LARGEST:
+        return None
+    cards = list_cards(material.statements, material.seed, language=material.commission.language)
+    facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
+    topics = []
+    for situation in SITUATIONS:
+        own = [*_situate(material, situation, facts.get(situation))]
+        own += [to_reader(material, card) for card in pick_cards(material, cards, situation, 1)]
+        topics.append(CardTopic(heading=topic_name(situation, material.commission.language), cards=own))
+    return Chapter(id="situations", heading=tell(material, "report-situations-heading"), topics=topics)
+
+
+def topic_of_situation(statement: Insight) -> str:
+    """The situation that a statement is about, one of `SITUATIONS`."""
+    return (statement.message or "").removeprefix("situation-")
+
+
+def _situate(material: Material, situation: str, fact: Insight | None) -> Iterator[ReportCard]:
+    """What is easy and hard for the team in a situation, and what the reader can do about it.
+
+    Where no fact about it is claimed, the reader's part rests on the half that the team is in, if one is claimed.
+    """
+    part, message = tell(material, "report-situations-part"), SITUATIONS[situation]
+    if fact is not None:
+        name = topic_of(fact, "fact")
+        yield ReportCard(headline=tell(material, "report-situations-easy"), text=fact.text, statements=[fact.id])
+        yield ReportCard(headline=part, text=tell(material, message, fact=name), statements=[fact.id])
+        return
+    leaning = next((each for each in material.statements if _leans_to(each)), None)
+    if leaning is not None:
+        yield ReportCard(
+            headline=part, text=tell(material, message, fact=f"most-{_leans_to(leaning)}"), statements=[leaning.id]
+        )
+        return
+    grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
+    yield ReportCard(headline=part, text=tell(material, message, fact=_OPEN), statements=grounds)
+
+
+def _leans_to(statement: Insight) -> str:
+    """The half of the circle in which most or the centre of a team are by a claim about it; "" where it claims no such
+    thing.
+    """
+    if statement.kind == "majority" and statement.probability is not None:
+        return _SIDES.get("".join(style for style in STYLES if style in styles_of(statement)), "")
+    about = statement.id.partition("-")[2]
+    return about if statement.kind == "centre" and about in _SIDES.values() else ""
+
+
+def leading(draft: Draft) -> Chapter | None:
+    """What the team asks of a manager, or what a coach looks for; None for the team itself, and where there is
+    nothing.
+    """
+    return _leading(draft.material)
+
+
+def leading_in_short(draft: Draft) -> Chapter | None:
+    """The first two of these."""
+    return _leading(draft.material, LEADING_IN_SHORT)
+
+
+def _leading(material: Material, most: int | None = None) -> Chapter | None:
+    if material.commission.audience == "self" or is_too_small(material):
+        return None
+    claims = in_readers_order(material, (each for each in material.statements if each.kind in _LEADING))
+    cards = [ReportCard(text=text, statements=[each.id]) for each in claims for text in _lead(material, each)][:most]
+    if not cards:
+        return None
+    topic = CardTopic(heading=tell(material, "report-teams-lead-topic", count=len(cards)), cards=cards)
+    return Chapter(id="leading", heading=tell(material, "report-teams-lead"), topics=[topic])
+
+
+def room(draft: Draft) -> Chapter | None:
+    """For a coach, how people of each style may be in a workshop."""
+    material = draft.material
+    if is_too_small(material):
+        return None
+    language = material.commission.language
+    cards = [
+        ReportCard(
+            headline=style_name(style, language),
+            text=tell(material, "report-teams-room-style", styles=style),
+            statements=[],
+            styles=[style],
+        )
+        for style in STYLES
+    ]
+    topic = CardTopic(heading=tell(material, "report-teams-room-topic"), cards=cards)
+    return Chapter(id="room", heading=tell(material, "report-teams-room"), topics=[topic])
+
+
+def _lead(material: Material, claim: Insight) -> Iterator[str]:
+    about = claim.id.partition("-")[2]
+    if claim.id == "centre-open":
+        yield tell(material, "report-teams-lead-open")
+    elif claim.kind == "centre":
+        yield tell(material, "report-teams-lead-centre", end=about)
+    elif claim.kind == "divided":
+        yield tell(material, "report-teams-lead-divided", axis=about)
+    elif claim.kind == "absent":
+        for style in styles_of(claim)[:1]:
+            yield tell(material, "report-teams-lead-absent", styles=style)
+    elif styles := "".join(styles_of(claim)):
+        yield tell(material, "report-teams-lead-majority", styles=styles)
+
+
+def questions_for_team(material: Material) -> dict[str, str]:
+    """The questions that there are for the reader, by short ids, the usual ones first. They claim nothing."""
+    return {f"q{n}": tell(material, f"report-teams-questions-{place}") for n, place in enumerate(ASKED, start=1)}
+
+
+def questions(draft: Draft) -> Passage | None:
+    """Three questions, the chosen ones or the usual ones, and those that follow from what the team is like."""
+    own = [each.text for each in draft.material.statements if each.kind == "question"]
+    return _ask(draft, own[:OWN_QUESTIONS])
+
+
+def questions_in_short(draft: Draft) -> Passage | None:
+    """Three questions, the chosen ones or the usual ones."""
+    return _ask(draft, [])
+
+
+def _ask(draft: Draft, own: list[str]) -> Passage | None:
+    material = draft.material
+    if is_too_small(material):
+        return None
+    known = questions_for_team(material)
+    asked = [known[id_] for id_ in dict.fromkeys([*draft.arranged.questions, *known])][:QUESTIONS]
+    return Passage(id="questions", heading=tell(material, "report-teams-questions"), paragraphs=[*asked, *own])
+
+
+def agenda(draft: Draft) -> Passage:
+    """The agenda of an hour, or of the length that was chosen."""
+    material, audience = draft.material, draft.material.commission.audience
+    length = draft.arranged.agenda or _SIXTY
+    if length == _TALKS[audience]:
+        heading = tell(material, "report-talk-heading", subject="team")
+        steps = [tell(material, f"report-talk-team-{step}") for step in _STEPS_OF_TALK]
+    else:
+        heading = tell(material, "report-teams-agenda", length=length)
+        names = _STEPS_OF_COACH if audience == "coach" else _STEPS
+        steps = [tell(material, f"report-teams-agenda-{audience}-{step}") for step in names]
+    return Passage(id="agenda", heading=heading, paragraphs=steps, counts=True)
+
+
+def lines(draft: Draft) -> Passage:
+    """Lines to start an agreement from: what follows from the team, then such as suit every team."""
+    material = draft.material
+    facts = dict.fromkeys(topic_of(each, "fact") for each in material.statements if each.kind == "situation")
+    return Passage(
+        id="lines",
+        heading=tell(material, "report-teams-agreement"),
+        paragraphs=[
+            tell(material, "report-teams-agreement-note"),
+            *(
+                tell(material, "report-teams-agreement-line", fact=fact)
+                for fact in [*list(facts)[:MOST_LINES], "first", "second", "third"]
+            ),
+        ],
+    )
+
+
+def agreement(draft: Draft) -> Table:
+    """What the team agrees on, to fill in."""
+    return table_of_agreements(draft.material, AGREED)
+
+
+def follow_up(draft: Draft) -> Passage:
+    """What to ask when the team looks at its agreement again."""
+    material = draft.material
+    return Passage(
+        id="follow-up",
+        heading=tell(material, "report-teams-follow-up"),
+        paragraphs=[tell(material, f"report-teams-follow-up-{turn}") for turn in ("first", "second", "third")],
+        lines=[tell(material, "report-teams-follow-up-line", line=line) for line in ("date", "who", "what")],
+    )
+
+
+def tests(draft: Draft) -> Table | None:
+    """For a coach the claims to test, the least sure first; None where nothing is claimed."""
+    material = draft.material
+    claims = claims_about_team(material)[:MOST_TESTED]
+    if not claims:
+        return None
+    language = material.commission.language
+    return Table(
+        id="tests",
+        heading=tell(material, "report-teams-test"),
+        note=tell(material, "report-teams-test-note"),
+        columns=[tell(material, "report-teams-test-column", column=n) for n in range(1, 5)],
+        rows=[[each.text, badge_text(each.strength, language), "", ""] for each in claims],
+        statements=[each.id for each in claims],
+    )
+
+
+def everybody(draft: Draft) -> Table | None:
+    """How probable each style's direction is of each member; None of a large team, and where it is unknown."""
+    analysis = draft.material.analysis
+    if analysis is None or analysis.profiled > MOST_ROWS:
+        return None
+    return probability_table(analysis, draft.material.commission.language)
