@@ -126,7 +126,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "queues": {"engine"},
         "measurement": {"engine", "queues"},
         "repositories": {"engine", "queues", "measurement"},
-        "backup": {"engine", "repositories"},
+        "backup": {"engine", "queues"},
         "migrations": {"engine"},
     },
 }

@@ -205,8 +205,8 @@ MUTANTS = (
         name="manager-sees-private",
         promise="What somebody keeps to themselves and their coach no manager sees.",
         file="src/discern/service/storage/repositories/visibility.py",
-        find='return or_(visibility == "organisation", and_(visibility == "team", in_viewers_teams()))',
-        replace='return or_(visibility == "organisation", in_viewers_teams())',
+        find='return or_(visibility == "organisation", and_(visibility == "team", in_viewers_teams(viewer)))',
+        replace='return or_(visibility == "organisation", in_viewers_teams(viewer))',
         first=(ROLES,),
         wider=("tests/service/routes",),
     ),
@@ -497,13 +497,13 @@ MUTANTS = (
         promise="Nothing is acknowledged that isn't stored.",
         file="src/discern/service/storage/engine/database.py",
         find="""\
-            with self._writing.begin():
-                return change(self._writing)
+            with self._write_connection.begin():
+                return change(self._write_connection)
 """,
         replace="""\
-            transaction = self._writing.begin()
-            changed = change(self._writing)
-            self._writer.submit(transaction.commit)
+            transaction = self._write_connection.begin()
+            changed = change(self._write_connection)
+            self._write_threads.submit(transaction.commit)
             return changed
 """,
         first=("tests/service/storage/test_database.py",),

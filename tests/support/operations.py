@@ -233,7 +233,7 @@ def store_sent_week(
     connection.execute(delete(week_messages).where(week_messages.c.reader_id == reader_id))
     connection.execute(insert(week_messages).values(**reader, channel="mail", since=now))
     sent = {"id": new_id("week"), "account_id": account_id, "reader_id": reader_id, "state": "sent", "attempts": 1}
-    monday = find_monday(date.fromisoformat(due_day)).isoformat()
+    monday = find_monday(date.fromisoformat(due_day))
     link = {"link_hash": digest(token), "link_expires_at": now + timedelta(days=LINK_DAYS)}
     connection.execute(insert(week_sendings).values(**sent, **link, monday=monday, created_at=now, ended_at=now))
     return token

@@ -31,7 +31,7 @@ def queue_messages(url: str, key: str, mailbox: Mailbox) -> None:
         put = [{"email": f"p{number}@recipient.example", "role": "owner"} for number in range(READERS)]
         readers = [running.answer("PUT", "/users", each, key)["id"] for each in put]
         # Of a week to come, so that it isn't too late on any day on which this is run.
-        monday = (find_monday(now.date()) + timedelta(weeks=1)).isoformat()
+        monday = find_monday(now.date()) + timedelta(weeks=1)
 
         def write(connection: Connection) -> None:
             connection.execute(update(users).values(issuer="https://id.example", subject=users.c.id))

@@ -16,8 +16,8 @@ from discern.contract.models.week_messages import LINK_DAYS, Week, WeekTalk
 from discern.service.domain.weeks import MOST_AGREEMENTS
 from discern.service.jobs.send_weeks import WeekWorker
 from discern.service.mail.week_letters import WeekLetter, compose_hook
-from discern.service.storage.backup import restore
 from discern.service.storage.backup.create import make_backup
+from discern.service.storage.backup.restore import restore_backup
 from discern.service.storage.engine.tables import audit, reads, week_messages, week_sendings
 from discern.service.storage.queues.week_sendings import LEASE, claim_weeks, mark_sending
 from tests.service.test_ssrf import WRITTEN, WRITTEN_NEVER
@@ -403,7 +403,8 @@ def test_what_may_have_gone_out_before_a_crash_is_not_sent_again(
     running.clock.now = MONDAY + timedelta(weeks=1)
 
     def crash(connection: Any) -> None:
-        connection.execute(update(week_sendings).values(monday="2026-11-30", run_at=running.clock(), state="waiting"))
+        now, monday = running.clock(), date(2026, 11, 30)
+        connection.execute(update(week_sendings).values(monday=monday, run_at=now, state="waiting"))
         [claimed] = claim_weeks(connection, running.clock(), 5)
         assert mark_sending(connection, claimed, "hash", running.clock(), running.clock())
 
@@ -469,8 +470,9 @@ def test_a_restored_backup_sends_nothing_twice(
     make_backup(company.running.service.database, tmp_path / "made", company.running.clock())
     on_monday(company)
     url = f"sqlite:///{tmp_path / 'restored.db'}"
-    monkeypatch.setattr(restore, "find_week_to_send", lambda _: MONDAY.date())
-    restore.restore_backup(url, tmp_path / "made")
+    this_week = "discern.service.storage.queues.week_sendings.find_week_to_send"
+    monkeypatch.setattr(this_week, lambda _: MONDAY.date())
+    restore_backup(url, tmp_path / "made")
     with run_service(url, **mailbox.settings) as running:
         restored = company.moved_to(running)
         on_monday(restored)

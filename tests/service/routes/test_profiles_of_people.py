@@ -189,7 +189,7 @@ def test_assessments_are_in_the_groups_of_people(office: Office) -> None:
 
 
 def test_too_many_assessments_are_not_counted(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discern.service.storage.repositories.lists.assessments.MOST_COUNTED", 2)
+    monkeypatch.setattr("discern.service.storage.repositories.people.profile_groups.MOST_COUNTED", 2)
     assert assessments(office, include="totals")["totals"] is None
     assert assessments(office, include="totals", q="Ada")["totals"] is not None
 
@@ -207,7 +207,7 @@ def test_whose_answers_support_no_profile_is_told_why(office: Office) -> None:
 
 
 def test_too_many_people_are_not_counted(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("discern.service.storage.repositories.lists.people.MOST_COUNTED", 3)
+    monkeypatch.setattr("discern.service.storage.repositories.people.profile_groups.MOST_COUNTED", 3)
     assert ask(office)["totals"]["with_profile"] == 3
     office.add("one more")
     assert ask(office)["totals"] is None

@@ -40,6 +40,10 @@ def test_the_migrations_make_the_tables(database: Database) -> None:
     assert database.read_now(differences) == []
 
 
+def test_every_table_says_what_it_holds() -> None:
+    assert [table.name for table in metadata.sorted_tables if not table.comment] == []
+
+
 def test_the_newest_migration_by_name_is_alembics_head() -> None:
     assert [newest_migration()] == ScriptDirectory.from_config(alembic_config()).get_heads()
 

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection
 
+from discern.service.storage.repositories.assessments import mark_expired
 from discern.service.storage.repositories.candidates import delete_candidate
-from discern.service.storage.repositories.lists.assessments import mark_expired
 from discern.service.storage.repositories.teams import add_member
 from tests.support.concurrent_writes import writing_after
 from tests.support.databases import on_both

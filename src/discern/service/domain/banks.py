@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 
 from discern.instrument import Bank, BankError, bank_to_dict, load_bank, parse_bank
 from discern.service.errors import invalid
+from discern.service.storage.engine.locks import BANKS_LOCK, take_lock
 from discern.service.storage.measurement.banks import (
     BankKey,
     BankUse,
@@ -24,7 +25,6 @@ from discern.service.storage.measurement.banks import (
     find_use,
     find_used_document,
     list_banks,
-    lock_banks,
     store_bank,
 )
 from discern.service.storage.repositories.assessments import StoredAssessment
@@ -51,7 +51,7 @@ class Banks:
 
         A process ``beside_a_server`` leaves the parameters that the server has stored.
         """
-        lock_banks(connection)
+        take_lock(connection, BANKS_LOCK)
         stored = {each.statements: each for each in list_banks(connection)}
         keys = {statements: each.key for statements, each in stored.items()}
         in_use: dict[str, Bank] = {}

@@ -29,6 +29,7 @@ from discern.reports.material import (
 )
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError
+from discern.service.storage.references import name_team
 from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.results import (
@@ -107,7 +108,7 @@ def find(
             raise NothingToWriteError(format_message(language, "report-nothing-shared"))
         return Found(tuple(known[candidate_id] for candidate_id in subject.ids))
     summary = get_team_summary(connection, account_id, subject.id)
-    team = TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id)
+    team = name_team(summary)
     return Found(
         tuple(list_team_results(connection, subject.id, viewer)),
         team,

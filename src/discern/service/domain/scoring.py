@@ -34,7 +34,7 @@ from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.audit import AuditActor, record
-from discern.service.storage.repositories.results import write_columns
+from discern.service.storage.repositories.results import to_columns
 
 
 def to_choices(answers: Sequence[Answer]) -> tuple[instrument.Choice, ...]:
@@ -222,7 +222,7 @@ def _store(
     """Store results in the place of those that are still there, and let everybody who may see one know."""
     done = 0
     for earlier, result in scored:
-        if not replace_results(connection, earlier, write_columns(result), now):
+        if not replace_results(connection, earlier, to_columns(result), now):
             continue
         done += 1
         note_change(connection, actor.account_id, now)

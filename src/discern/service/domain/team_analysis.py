@@ -19,6 +19,7 @@ from discern.insight.team.counts import MIN_PROFILED
 from discern.instrument import Bank
 from discern.service.domain.serialize import present_results
 from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.references import name_team
 from discern.service.storage.repositories.candidates import find_existing, find_members, get_candidate
 from discern.service.storage.repositories.results import (
     count_hidden,
@@ -80,7 +81,7 @@ def read_team(
     summary = get_team_summary(connection, account_id, team_id)
     results = list_team_results(connection, team_id, viewer)
     as_it_is = StoredTeam(
-        team=TeamRef(id=summary.id, name=summary.name, external_id=summary.external_id),
+        team=name_team(summary),
         size=summary.size,
         results=results,
         profiled=len(results),

@@ -14,16 +14,16 @@ from sqlalchemy import Connection, and_, or_, select
 from discern.calendars import Opener, make_calendar
 from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
-from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, next_day
 from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
 from discern.contract.weeks import begin_of, find_monday
 from discern.service.domain.talks import prepare_week
+from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates
 from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
-from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change, parameters_of
+from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
 from discern.words import first_names, say_agreement
 
 MOST_WAITING = 5
@@ -157,15 +157,14 @@ def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: 
         .join(assessments, assessments.c.candidate_id == candidates.c.id)
         .where(
             candidates.c.account_id == account_id,
-            assessments.c.status.in_(OPEN_STATUSES),
-            or_(assessments.c.expires_at.is_(None), assessments.c.expires_at > now),
+            can_be_answered(now),
             or_(candidates.c.external_id.is_(None), ~candidates.c.external_id.startswith(SAMPLE_PREFIX)),
             and_(may_change(viewer), is_shared(viewer)),
         )
         .order_by(candidates.c.name, candidates.c.id)
         .limit(MOST_READ)
     )
-    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found, parameters_of(viewer))]
+    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found)]
 
 
 def _say_due(agreement: Agreement, called: dict[str, str], language: str) -> DueAgreement:

@@ -14,13 +14,12 @@ from discern.service.state import Service
 from discern.service.storage.queues.changes import forget_old_changes
 from discern.service.storage.queues.link_codes import forget_old_codes
 from discern.service.storage.queues.week_sendings import forget_old_weeks
+from discern.service.storage.repositories.assessments import mark_expired
 from discern.service.storage.repositories.audit import AuditActor, record
-from discern.service.storage.repositories.candidates import delete_candidate
+from discern.service.storage.repositories.candidates import delete_candidate, is_idle, list_idle_candidates
 from discern.service.storage.repositories.events import forget_old_deliveries, forget_old_events
 from discern.service.storage.repositories.idempotency import forget_old_answers
 from discern.service.storage.repositories.join_links import forget_expired_join_links
-from discern.service.storage.repositories.lists.assessments import mark_expired
-from discern.service.storage.repositories.lists.people import is_idle, list_idle_candidates
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, find_stored_answers
 from discern.service.storage.repositories.webhooks import forget_old_secrets
 

@@ -21,7 +21,7 @@ from discern.service.storage.repositories.people.person_links import (
     with_rights,
 )
 from discern.service.storage.repositories.people.repeated_assessments import (
-    Agreement,
+    LinkConsent,
     begin_invited,
     repeat_assessment,
 )
@@ -72,7 +72,7 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
             record(connection, caller.audit_actor, "visibility.changed", asked.candidate_id, now)
         form = link.newest.form if link.invited is None else link.invited.form
         service.banks.require_form(form)
-        agreed = Agreement(holder, consent_text.VERSION, caller.key.id, service.banks.key_for(form))
+        agreed = LinkConsent(holder, consent_text.VERSION, caller.key.id, service.banks.key_for(form))
         if link.invited is not None:
             made = begin_invited(connection, caller.account_id, link.invited.id, agreed, now)
         else:

@@ -32,7 +32,6 @@ from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
-from discern.service.storage.repositories.lists import assessments as lists
 from discern.service.storage.repositories.results import find_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.visibility import (
@@ -68,8 +67,8 @@ async def list_assessments(request: OperationRequest, query: Annotated[Assessmen
 
     def read(connection: Connection) -> tuple[Page[store.StoredAssessment], ProfileTotals | None]:
         about = (connection, caller.account_id, query, now, caller.viewer)
-        page = lists.list_assessments(*about, reads_results=reads_results)
-        return page, lists.count_in_groups(*about, reads_results=reads_results) if query.include else None
+        page = store.list_assessments(*about, reads_results=reads_results)
+        return page, store.count_in_groups(*about, reads_results=reads_results) if query.include else None
 
     page, totals = await service.database.read(
         read,

@@ -4,10 +4,10 @@ from sqlalchemy import Connection
 
 from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.contract.operations import SYNC
+from discern.service.domain.sync import sync_batch
 from discern.service.http.dependencies import OperationRequest
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories.audit import record_all
-from discern.service.storage.repositories.sync import sync_batch
 
 router = OperationRouter()
 

@@ -4,7 +4,6 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import About
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord, EarlierResults
 from discern.reports.placeholders import Roster, reveal
@@ -14,6 +13,7 @@ from discern.service.errors import ServiceError
 from discern.service.storage.measurement.answers import list_answers
 from discern.service.storage.measurement.banks import list_earlier
 from discern.service.storage.queues.mails import list_mails
+from discern.service.storage.references import name_person
 from discern.service.storage.repositories.agreements import list_agreements_with
 from discern.service.storage.repositories.assessments import (
     StoredAssessment,
@@ -56,7 +56,7 @@ def export_person(
     """
     candidate = get_candidate(connection, account_id, candidate_id)
 
-    person = CandidateRef(id=candidate.id, name=candidate.name, external_id=candidate.external_id)
+    person = name_person(candidate)
     is_own = viewer.role == "member" and viewer.sees_private
     shared = is_own or bool(filter_visible(connection, viewer, [candidate_id]))
     assessments = list_assessments_of(connection, account_id, candidate_id)

@@ -19,7 +19,7 @@ from discern.contract.permissions import Scope, allows
 from discern.contract.styles import STYLES, ByStyle
 from discern.service.domain.banks import Banks
 from discern.service.errors import ServiceError
-from discern.service.storage.repositories.lists.people import count_groups, list_candidates
+from discern.service.storage.repositories.candidates import count_in_groups, list_candidates
 from discern.service.storage.repositories.people.profiles import (
     NewestAssessment,
     Reading,
@@ -61,7 +61,7 @@ def list_people(
         data=[_with_profile(connection, banks, person, stored, reading) for person in page.data],
         has_more=page.has_more,
         next_cursor=page.next_cursor,
-        totals=count_groups(connection, account_id, query, now, viewer, reads_results=reading.results)
+        totals=count_in_groups(connection, account_id, query, now, viewer, reads_results=reading.results)
         if reading.assessments
         else None,
     )

@@ -39,7 +39,7 @@ from discern.service.storage.backup.file_format import (
 )
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.sqlite import driver_of
-from discern.service.storage.engine.tables import Instant, assessments, backups, candidates, metadata
+from discern.service.storage.engine.tables import Day, Instant, assessments, backups, candidates, metadata
 
 ROWS_PER_FETCH = 2_000
 """Rows fetched from PostgreSQL at a time."""
@@ -148,8 +148,8 @@ def _copy_rows(connection: Connection, opened: sqlite3.Connection) -> None:
 
 def read_rows(connection: Connection, table: Table) -> Any:
     """The rows of a table on PostgreSQL, a part at a time: columns by name, values as SQLite keeps them."""
-    found = select(*(_as_in_sqlite(table.columns[name]) for name in sorted(table.columns.keys())))
-    return connection.execute(found, execution_options={"yield_per": ROWS_PER_FETCH})
+    statement = select(*(_as_in_sqlite(table.columns[name]) for name in sorted(table.columns.keys())))
+    return connection.execute(statement, execution_options={"yield_per": ROWS_PER_FETCH})
 
 
 def _as_in_sqlite(column: Column[Any]) -> ColumnElement[Any]:
@@ -159,6 +159,8 @@ def _as_in_sqlite(column: Column[Any]) -> ColumnElement[Any]:
         return cast(column, Integer)
     if isinstance(column.type, Instant):
         return type_coerce(column, Integer)
+    if isinstance(column.type, Day):
+        return type_coerce(column, Text)
     return column
 
 

@@ -9,11 +9,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, exists, func, select, text
+from sqlalchemy import Connection, Table, create_engine, exists, func, select, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
 
-from discern.contract.models.assessments import OPEN_STATUSES
-from discern.contract.reminders import find_reminder
-from discern.contract.weeks import begin_of, find_week_to_send
 from discern.service.storage.backup.create import read_rows
 from discern.service.storage.backup.file_format import (
     NOT_KEPT,
@@ -29,8 +28,6 @@ from discern.service.storage.backup.file_format import (
 from discern.service.storage.engine.database import Database, DatabaseUnavailableError, sqlite_path
 from discern.service.storage.engine.sqlite import make_private
 from discern.service.storage.engine.tables import (
-    EPOCH,
-    MICROSECOND,
     accounts,
     assessments,
     candidates,
@@ -40,7 +37,8 @@ from discern.service.storage.engine.tables import (
     users,
     webhooks,
 )
-from discern.service.tokens import new_id
+from discern.service.storage.queues.mails import end_restored_mails
+from discern.service.storage.queues.week_sendings import end_restored_weeks
 
 IN_USE = "Discern is running on this database. Stop it first"
 HOLDS_DATA = "there is data in this database. A backup is restored only into an empty one"
@@ -68,11 +66,9 @@ def restore_backup(url: str, file: Path) -> Backup:
                 opened.execute("PRAGMA application_id = 0")
                 opened.execute("UPDATE backups SET content = NULL")
             _bring_up_to_date(copy)
+            _end_what_was_due(copy, datetime.now(UTC))
             with open_file(copy) as opened:
                 opened.execute("PRAGMA journal_mode = DELETE")
-                _end_due_mails(opened, datetime.now(UTC))
-                _end_due_reminders(opened, datetime.now(UTC))
-                _end_due_weeks(opened, datetime.now(UTC))
                 _put(opened, url)
         except sqlite3.Error as error:
             raise BackupError(f"{file} can't be restored: {error}") from error
@@ -98,51 +94,15 @@ def _bring_up_to_date(copy: Path) -> None:
     database.close()
 
 
-def _end_due_mails(copy: sqlite3.Connection, now: datetime) -> None:
-    """What waited to be sent when the backup was made may have been sent since, and nobody gets a mail twice."""
-    at = (now - EPOCH) // MICROSECOND
-    copy.execute(
-        "UPDATE mails SET state = 'unsure', run_at = NULL, lease = NULL, ended_at = ?1 WHERE run_at <= ?1", (at,)
-    )
-
-
-def _end_due_reminders(copy: sqlite3.Connection, now: datetime) -> None:
-    """The same of reminders that weren't due yet when the backup was made, where any mails were sent by then."""
-    at = (now - EPOCH) // MICROSECOND
-    waiting = copy.execute(
-        "SELECT assessments.id, assessments.account_id, assessments.created_at, expires_at FROM assessments "
-        "JOIN candidates ON candidates.id = candidate_id WHERE status IN (?, ?) AND expires_at > ? "
-        "AND email IS NOT NULL AND assessments.account_id IN (SELECT account_id FROM mails)",
-        (*OPEN_STATUSES, at),
-    ).fetchall()
-    for assessment_id, account_id, made_at, ends_at in waiting:
-        days = find_reminder(EPOCH + made_at * MICROSECOND, EPOCH + ends_at * MICROSECOND, now)
-        if days is not None:
-            copy.execute(
-                "INSERT OR IGNORE INTO mails (id, account_id, assessment_id, kind, automatic, state, attempts, "
-                "created_at, ended_at, ends_at, days_before) VALUES (?, ?, ?, 'reminder', 1, 'unsure', 0, ?, ?, ?, ?)",
-                (new_id("mail"), account_id, assessment_id, at, at, ends_at, days),
-            )
-
-
-def _end_due_weeks(copy: sqlite3.Connection, now: datetime) -> None:
-    """The same of Monday's messages: of those that waited, and of those that go out at this time of the week."""
-    at, monday = (now - EPOCH) // MICROSECOND, find_week_to_send(now)
-    copy.execute(
-        "UPDATE week_sendings SET state = 'unsure', reason = 'unsure', run_at = NULL, lease = NULL, ended_at = ?1 "
-        "WHERE run_at <= ?1",
-        (at,),
-    )
-    if monday is None:
-        return
-    since = (begin_of(monday) - EPOCH) // MICROSECOND
-    readers = copy.execute("SELECT reader_id, account_id FROM week_messages WHERE since <= ?", (since,)).fetchall()
-    for reader_id, account_id in readers:
-        copy.execute(
-            "INSERT OR IGNORE INTO week_sendings (id, account_id, reader_id, monday, state, reason, attempts, "
-            "created_at, ended_at) VALUES (?, ?, ?, ?, 'unsure', 'unsure', 0, ?, ?)",
-            (new_id("week"), account_id, reader_id, monday.isoformat(), at, at),
-        )
+def _end_what_was_due(copy: Path, now: datetime) -> None:
+    engine = create_engine(f"sqlite:///{copy}", poolclass=NullPool)
+    try:
+        with engine.begin() as connection:
+            end_restored_mails(connection, now)
+            end_restored_weeks(connection, now)
+    except DBAPIError as error:
+        # Reported like the driver's other errors.
+        raise sqlite3.DatabaseError(str(error.orig)) from error
 
 
 def _put(copy: sqlite3.Connection, url: str) -> None:

@@ -78,12 +78,12 @@ class Database:
         self._beside_a_server = beside_a_server
         self.connections = connections
         self._engine = self._make_engine()
-        self._threads = self._writer = self._start_threads()
+        self._threads = self._write_threads = self._start_threads()
         self._turns = asyncio.Semaphore(connections)
-        self._writing: Connection | None = None
+        self._write_connection: Connection | None = None
         # An earlier process may have ended before it truncated the log of what it erased.
         self._must_truncate = self.is_sqlite and not beside_a_server
-        self._writes = WriteState()
+        self._write_state = WriteState()
 
     def _start_threads(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.connections, thread_name_prefix="database")
@@ -108,45 +108,47 @@ class Database:
             place = self._url.render_as_string(hide_password=True)
             raise DatabaseUnavailableError(f"{place} can't be opened: {str(reason).strip().splitlines()[0]}") from error
         if self.is_sqlite:
-            self._writer = ThreadPoolExecutor(1, thread_name_prefix="database writer")
-            self._writing = self._engine.connect().execution_options(writes=True)
+            self._write_threads = ThreadPoolExecutor(1, thread_name_prefix="database writer")
+            self._write_connection = self._engine.connect().execution_options(writes=True)
 
     def close(self) -> None:
         """Finish the changes that are waiting on SQLite, then close the connections."""
-        if self._writer is not self._threads:
-            self._writer.shutdown()
+        if self._write_threads is not self._threads:
+            self._write_threads.shutdown()
         # A server that fell silent may hold calls for long.
         self._threads.shutdown(wait=False)
-        if self._writing is not None:
-            self._writing.close()
-            self._writing = None
+        if self._write_connection is not None:
+            self._write_connection.close()
+            self._write_connection = None
             if self._must_truncate:
                 self._truncate(TRUNCATE_S)
         self._engine.dispose()
         # It may be opened again: an app opens and closes it once at its start, to see whether it can be.
-        self._threads = self._writer = self._start_threads()
+        self._threads = self._write_threads = self._start_threads()
         self._turns = asyncio.Semaphore(self.connections)
 
     async def is_writable(self) -> bool:
-        """Whether changes are carried out: makes one, unless that was just tried. Takes up to `TURN_S` on SQLite."""
-        if not self._writes.is_due:
-            return self._writes.failure is None
+        """Whether changes are carried out: tries one, unless the last try was a moment ago. Takes up to `TURN_S` on
+        SQLite.
+        """
+        if not self._write_state.is_due:
+            return self._write_state.failure is None
         try:
             await self.write(_check_writing)
         except Exception:  # whatever it is, changes aren't carried out
             return False
-        self._writes.note_success()
+        self._write_state.note_success()
         return True
 
     def find_failure(self) -> Cause | None:
         """Why changes can't be stored, None where all goes well; blocking, and from any thread. Costs nothing as long
         as none has failed.
         """
-        if self._writes.failure and self._writes.is_due:
+        if self._write_state.failure and self._write_state.is_due:
             with suppress(Exception):
                 self.write_now(_check_writing)
-                self._writes.note_success()
-        return self._writes.failure
+                self._write_state.note_success()
+        return self._write_state.failure
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run ``query``, which changes nothing, on one snapshot of the data. Writers are not blocked. Call it from one
@@ -167,9 +169,9 @@ class Database:
             return self._retrying(lambda: self._read_once(query))
         finally:
             # It may have been this reader that the log couldn't be truncated for.
-            if self._must_truncate and self._writing is not None:
+            if self._must_truncate and self._write_connection is not None:
                 with suppress(RuntimeError):
-                    self._writer.submit(self._truncate)
+                    self._write_threads.submit(self._truncate)
 
     def _read_once(self, query: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
@@ -194,10 +196,12 @@ class Database:
         Raises:
             ServiceError: `overloaded` or `not_saved`; nothing was changed.
         """
-        with self._writes.noting():
-            if self._writing is None:
+        with self._write_state.noting():
+            if self._write_connection is None:
                 return await self._in_turn(partial(self._change, change), wait_s)
-            return await _outcome_of(self._writer.submit(self._change, change, secure_erase=secure_erase), wait_s)
+            return await _outcome_of(
+                self._write_threads.submit(self._change, change, secure_erase=secure_erase), wait_s
+            )
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
         """Run ``change`` in a transaction and return once it is durable, as `write` does; blocking, from any thread. If
@@ -206,10 +210,10 @@ class Database:
         Raises:
             ServiceError: `overloaded` or `not_saved`; nothing was changed.
         """
-        with self._writes.noting():
-            if self._writing is None:
+        with self._write_state.noting():
+            if self._write_connection is None:
                 return self._change(change)
-            return self._writer.submit(self._change, change).result()
+            return self._write_threads.submit(self._change, change).result()
 
     async def _in_turn(self, call: Callable[[], T], wait_s: float | None) -> T:
         """What ``call`` returns, made in a thread once one is free. Once made, it can't be cancelled.
@@ -238,16 +242,16 @@ class Database:
         changed = self._retrying(lambda: self._change_once(change))
         if secure_erase and self.is_sqlite:
             self._must_truncate = True
-        if self._must_truncate and self._writing is not None:
+        if self._must_truncate and self._write_connection is not None:
             self._truncate(TRUNCATE_S if secure_erase else 0.0)
             if secure_erase and self._must_truncate:
                 logger.warning("what was erased may still be in the write-ahead log, which a reader uses")
         return changed
 
     def _change_once(self, change: Callable[[Connection], T]) -> T:
-        if self._writing is not None:
-            with self._writing.begin():
-                return change(self._writing)
+        if self._write_connection is not None:
+            with self._write_connection.begin():
+                return change(self._write_connection)
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
             return change(connection)
 

@@ -1,9 +1,11 @@
 """Looking up many values at a time."""
 
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, TypeVar
 
 from sqlalchemy import Column, Connection, Row, Select
+
+T = TypeVar("T")
 
 MOST_VALUES = 500
 """Values in one `IN`; databases have limits."""
@@ -18,6 +20,6 @@ def find_rows(
     ]
 
 
-def parts_of(values: list[str]) -> list[list[str]]:
+def parts_of(values: Sequence[T], most: int = MOST_VALUES) -> list[Sequence[T]]:
     """Values in portions for one `IN` each."""
-    return [values[start : start + MOST_VALUES] for start in range(0, len(values), MOST_VALUES)]
+    return [values[start : start + most] for start in range(0, len(values), most)]

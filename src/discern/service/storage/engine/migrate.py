@@ -8,13 +8,12 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, column, func, inspect, select, table
+from sqlalchemy import Connection, column, inspect, select, table
+
+from discern.service.storage.engine.locks import MIGRATION_LOCK, take_lock
 
 if TYPE_CHECKING:
     from alembic.config import Config
-
-MIGRATION_LOCK = 0x64697363
-"""The advisory lock for migrating PostgreSQL: of processes that start together one migrates and the others wait."""
 
 VERSION = table("alembic_version", column("version_num"))
 
@@ -29,8 +28,7 @@ def migrate(connection: Connection) -> None:
     Raises:
         MigrationError: the database is of a pre-release, of a newer version, or of another program that uses Alembic.
     """
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    take_lock(connection, MIGRATION_LOCK)
     current = _current(connection)
     if current != [newest_migration()]:
         _upgrade(connection)

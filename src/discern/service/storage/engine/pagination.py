@@ -5,10 +5,10 @@ key too, so that rows which are added or deleted meanwhile let nothing be skippe
 import base64
 import binascii
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, Table, and_, case, func, literal_column, or_, select
+from sqlalchemy import Connection, Row, Select, Table, and_, or_
 
 from discern.contract.base_models import ListQuery, Page
 from discern.service.errors import invalid
@@ -61,11 +61,10 @@ def decode_cursor(cursor: str, *, has_key: bool = False) -> tuple[int, str]:
 
 def fetch_page(
     connection: Connection,
-    found: Select[Any],
+    statement: Select[Any],
     table: Table,
     query: ListQuery,
-    present: Callable[[Row[Any]], T],
-    parameters: Mapping[str, Any] | None = None,
+    present: Callable[[Sequence[Row[Any]]], list[T]],
     *,
     by_name: bool = False,
 ) -> Page[T]:
@@ -73,12 +72,11 @@ def fetch_page(
 
     Args:
         connection: to read from.
-        found: the whole list, of one account; it selects the ``seq`` of ``table`` and, for ``by_name``, its
+        statement: the whole list, of one account; it selects the ``seq`` of ``table`` and, for ``by_name``, its
             ``sort_key``.
         table: what is listed.
         query: the size of the page, where it begins, and the order.
-        present: makes a row into what the page holds.
-        parameters: of ``found``.
+        present: makes the page's rows into what it holds.
         by_name: sorts by the sort key, and then in the order of creation.
     """
     seq, is_newest = table.c.seq, query.order == "newest" and not by_name
@@ -87,25 +85,14 @@ def fetch_page(
         after = seq < last if is_newest else seq > last
         if by_name:
             after = or_(table.c.sort_key > key, and_(table.c.sort_key == key, after))
-        found = found.where(after)
+        statement = statement.where(after)
     places = [table.c.sort_key, seq] if by_name else [seq.desc() if is_newest else seq]
     # One row more than the page holds says whether there is a next page.
-    rows = connection.execute(found.order_by(*places).limit(query.limit + 1), parameters or {}).all()
+    rows = connection.execute(statement.order_by(*places).limit(query.limit + 1)).all()
     has_more = len(rows) > query.limit
     rows = rows[: query.limit]
     return Page(
-        data=[present(row) for row in rows],
+        data=present(rows),
         has_more=has_more,
         next_cursor=encode_cursor(rows[-1].seq, rows[-1].sort_key if by_name else None) if has_more else None,
     )
-
-
-def tally(
-    connection: Connection, found: Select[Any], groups: Mapping[str, Any], most: int, parameters: Mapping[str, Any]
-) -> dict[str, int] | None:
-    """How many rows of a list are in each of the ``groups``, conditions by name; None if it has more than ``most``."""
-    columns = [case((condition, 1), else_=0).label(name) for name, condition in groups.items()]
-    rows = found.with_only_columns(literal_column("1"), *columns).limit(most + 1).subquery()
-    sums = [func.coalesce(func.sum(rows.c[name]), 0).label(name) for name in groups]
-    counted = connection.execute(select(func.count().label("total"), *sums).select_from(rows), parameters).one()
-    return None if counted.total > most else {name: int(counted._mapping[name]) for name in groups}

@@ -6,40 +6,36 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, Select, delete, func, insert, select
 
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.assessments import Answer
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, memberships, results
 
 _FIELDS = tuple(Answer.model_fields)
-_ANSWERS = (
-    select(*(answers.c[name] for name in _FIELDS))
-    .where(answers.c.assessment_id == bindparam("assessment_id"))
-    .order_by(answers.c.position)
-)
-_DELETE = delete(answers).where(
-    answers.c.assessment_id == bindparam("assessment_id"), answers.c.block.in_(bindparam("blocks", expanding=True))
-)
-_INSERT = insert(answers)
 
 
 def list_answers(connection: Connection, assessment_id: str) -> list[Answer]:
     """The answers, in the order in which their blocks were first answered."""
-    rows = connection.execute(_ANSWERS, {"assessment_id": assessment_id})
+    rows = connection.execute(_select_answers(assessment_id))
     return [Answer(**dict(zip(_FIELDS, row, strict=True))) for row in rows]
 
 
 def filter_answered(connection: Connection, assessment_ids: Collection[str]) -> set[str]:
     """Those of the assessments that somebody has answered something of."""
-    found = select(answers.c.assessment_id).where(answers.c.assessment_id.in_(assessment_ids)).distinct()
-    return set(connection.execute(found).scalars())
+    statement = select(answers.c.assessment_id).where(answers.c.assessment_id.in_(assessment_ids)).distinct()
+    return set(connection.scalars(statement))
 
 
 def are_answers(connection: Connection, assessment_id: str, held: Sequence[Answer]) -> bool:
     """Whether these are the answers, as `list_answers` gives them."""
-    rows = connection.execute(_ANSWERS, {"assessment_id": assessment_id}).all()
+    rows = connection.execute(_select_answers(assessment_id))
     return [tuple(row) for row in rows] == [tuple(getattr(each, name) for name in _FIELDS) for each in held]
+
+
+def _select_answers(assessment_id: str) -> Select[Any]:
+    of_assessment = select(*(answers.c[name] for name in _FIELDS)).where(answers.c.assessment_id == assessment_id)
+    return of_assessment.order_by(answers.c.position)
 
 
 def store_answers(
@@ -52,13 +48,15 @@ def store_answers(
 ) -> None:
     """Store answers at their positions, and delete those to the blocks ``replaced``."""
     if replaced:
-        connection.execute(_DELETE, {"assessment_id": assessment_id, "blocks": list(replaced)})
+        connection.execute(
+            delete(answers).where(answers.c.assessment_id == assessment_id, answers.c.block.in_(replaced))
+        )
     if given:
         rows = (
             {"assessment_id": assessment_id, "position": position, "answered_at": now, **answer.model_dump()}
             for position, answer in given
         )
-        connection.execute(_INSERT, list(rows))
+        connection.execute(insert(answers), list(rows))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,10 @@ stays in `earlier_results` until its answers are withdrawn or the person is eras
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, select, update
 
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.tables import assessments, bank_uses, banks, earlier_results, results
-
-BANKS_LOCK = 0x64697362
-"""The advisory lock under which PostgreSQL registers banks: processes start together."""
 
 
 class BankKey(NamedTuple):
@@ -32,11 +29,6 @@ class StoredBank(NamedTuple):
     fingerprint: str
 
 
-def lock_banks(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(BANKS_LOCK)))
-
-
 def list_banks(connection: Connection) -> list[StoredBank]:
     rows = connection.execute(select(banks.c.bank_id, banks.c.version, banks.c.statements, banks.c.fingerprint))
     return [StoredBank(BankKey(*row[:2]), *row[2:]) for row in rows]
@@ -50,8 +42,8 @@ def store_bank(connection: Connection, stored: StoredBank, document: dict[str, A
 
 
 def find_document(connection: Connection, key: BankKey) -> dict[str, Any] | None:
-    found = select(banks.c.document).where(banks.c.bank_id == key.bank_id, banks.c.version == key.version)
-    document: dict[str, Any] | None = connection.execute(found).scalar_one_or_none()
+    statement = select(banks.c.document).where(banks.c.bank_id == key.bank_id, banks.c.version == key.version)
+    document: dict[str, Any] | None = connection.execute(statement).scalar_one_or_none()
     return document
 
 
@@ -62,31 +54,25 @@ class BankUse(NamedTuple):
     used_at: datetime
 
 
-def _newest(*columns: ColumnElement[Any]) -> Any:
+def _select_newest(account_id: str, key: BankKey, *columns: ColumnElement[Any]) -> Select[Any]:
     of_key = and_(
-        bank_uses.c.account_id == bindparam("account_id"),
-        bank_uses.c.bank_id == bindparam("bank_id"),
-        bank_uses.c.bank_version == bindparam("version"),
+        bank_uses.c.account_id == account_id,
+        bank_uses.c.bank_id == key.bank_id,
+        bank_uses.c.bank_version == key.version,
     )
     return select(*columns).where(of_key).order_by(bank_uses.c.number.desc()).limit(1)
 
 
-_USE = _newest(*(bank_uses.c[name] for name in BankUse._fields))
-_DOCUMENT = _newest(bank_uses.c.document)
-_NUMBER = _newest(bank_uses.c.number)
-
-
 def find_use(connection: Connection, account_id: str, key: BankKey) -> BankUse | None:
     """The newest use for statements; None if there was none."""
-    row = connection.execute(_USE, {"account_id": account_id, **key._asdict()}).first()
+    newest = _select_newest(account_id, key, bank_uses.c.fingerprint, bank_uses.c.used_at)
+    row = connection.execute(newest).first()
     return None if row is None else BankUse(*row)
 
 
 def find_used_document(connection: Connection, account_id: str, key: BankKey) -> dict[str, Any] | None:
     """The bank of the newest use, apart from it since it is large; None for the one that the installation has."""
-    document: dict[str, Any] | None = connection.execute(
-        _DOCUMENT, {"account_id": account_id, **key._asdict()}
-    ).scalar()
+    document: dict[str, Any] | None = connection.scalar(_select_newest(account_id, key, bank_uses.c.document))
     return document
 
 
@@ -95,7 +81,7 @@ def store_use(
 ) -> None:
     """Put a bank in use."""
     lock_account_sequence(connection, account_id)
-    newest = connection.execute(_NUMBER, {"account_id": account_id, **key._asdict()}).scalar()
+    newest = connection.scalar(_select_newest(account_id, key, bank_uses.c.number))
     row = {"bank_id": key.bank_id, "bank_version": key.version, "number": (newest or 0) + 1, **use._asdict()}
     connection.execute(insert(bank_uses).values(account_id=account_id, document=document, **row))
 
@@ -116,23 +102,23 @@ def list_scored_by_others(
 
     Withheld ones are left out: they have no figures, and scoring them anew must not show what was withheld.
     """
-    found = _scored_by_others(
+    statement = _select_scored_by_others(
         select(assessments.c.seq, assessments.c.id, results.c.fingerprint, results.c.completed_at),
         account_id,
         key,
         fingerprint,
     )
-    found = found.where(assessments.c.seq > after).order_by(assessments.c.seq).limit(most)
-    return [EarlierScoring(*row) for row in connection.execute(found)]
+    statement = statement.where(assessments.c.seq > after).order_by(assessments.c.seq).limit(most)
+    return [EarlierScoring(*row) for row in connection.execute(statement)]
 
 
 def count_scored_by_others(connection: Connection, account_id: str, key: BankKey, fingerprint: str) -> int:
     """How many results `list_scored_by_others` lists in all."""
-    counted = _scored_by_others(select(func.count()), account_id, key, fingerprint)
+    counted = _select_scored_by_others(select(func.count()), account_id, key, fingerprint)
     return int(connection.execute(counted).scalar_one())
 
 
-def _scored_by_others(chosen: Select[Any], account_id: str, key: BankKey, fingerprint: str) -> Select[Any]:
+def _select_scored_by_others(chosen: Select[Any], account_id: str, key: BankKey, fingerprint: str) -> Select[Any]:
     return (
         chosen.select_from(results)
         .join(assessments, assessments.c.id == results.c.assessment_id)
@@ -160,5 +146,5 @@ def replace_results(connection: Connection, earlier: EarlierScoring, columns: di
 
 def list_earlier(connection: Connection, assessment_id: str) -> list[tuple[datetime, dict[str, Any]]]:
     """Earlier results, oldest first, and until when each counted."""
-    found = select(earlier_results).where(earlier_results.c.assessment_id == assessment_id)
-    return [(row.replaced_at, row.document) for row in connection.execute(found.order_by(earlier_results.c.seq))]
+    statement = select(earlier_results).where(earlier_results.c.assessment_id == assessment_id)
+    return [(row.replaced_at, row.document) for row in connection.execute(statement.order_by(earlier_results.c.seq))]

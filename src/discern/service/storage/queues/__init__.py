@@ -1,1 +1,3 @@
-"""Work waiting in the database: events to publish, deliveries to send, reports to write."""
+"""Work that waits in the database: events to publish, and deliveries, mails and Monday's messages to send. Also codes
+that confirm addresses, and what open pages follow.
+"""

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, or_, select, update
 
 from discern.contract.base_models import Page
 from discern.contract.models.events import TEST_EVENT, Event
 from discern.contract.models.webhooks import Delivery, DeliveryCause, DeliveryQuery, DeliveryStatus
 from discern.service.errors import not_found
 from discern.service.storage.engine.pagination import fetch_page
-from discern.service.storage.engine.tables import Instant, candidates, deliveries, events, outbox, teams, webhooks
+from discern.service.storage.engine.tables import candidates, deliveries, events, outbox, teams, webhooks
 from discern.service.storage.queues.leases import claim, settle
 from discern.service.tokens import new_id
 
@@ -22,14 +22,6 @@ LEASE = timedelta(seconds=30)
 
 FAILING_AFTER = timedelta(minutes=1)
 
-_NOW = bindparam("now", type_=Instant)
-_DUE = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= _NOW)
-_AWAKE = and_(webhooks.c.enabled, or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= _NOW))
-# In random order: where attempts are fewer than endpoints, none is always the last to be served.
-_READY = select(webhooks).where(_AWAKE, _DUE.exists()).order_by(func.random())
-_UNPUBLISHED = select(outbox.c.seq)
-_BUSY = select(webhooks.c.id).where(_AWAKE, _DUE.exists())
-_HAS_WORK = select(or_(_UNPUBLISHED.exists(), _BUSY.exists()).label("has_work"))
 _SHOWN = [name for name in Delivery.model_fields if name != "next_attempt_at"]
 
 
@@ -91,8 +83,15 @@ def new_deliveries(
 
 def has_work(connection: Connection, now: datetime) -> bool:
     """Whether a worker has anything to do: events to publish or deliveries that are due."""
-    found = connection.execute(_HAS_WORK, {"now": now}).first()
-    return found is not None and bool(found.has_work)
+    to_publish, to_send = select(outbox.c.seq).exists(), select(webhooks.c.id).where(_is_ready(now)).exists()
+    return bool(connection.execute(select(or_(to_publish, to_send))).scalar_one())
+
+
+def _is_ready(now: datetime) -> ColumnElement[bool]:
+    """Whether an endpoint takes deliveries now, and has any that are due."""
+    due = select(deliveries.c.id).where(deliveries.c.webhook_id == webhooks.c.id, deliveries.c.run_at <= now)
+    is_awake = or_(webhooks.c.paused_until.is_(None), webhooks.c.paused_until <= now)
+    return and_(webhooks.c.enabled, is_awake, due.exists())
 
 
 def claim_deliveries(
@@ -113,7 +112,9 @@ def claim_deliveries(
         failing_limit: the same for one whose every attempt has failed for `FAILING_AFTER`.
     """
     claimed: list[ClaimedDelivery] = []
-    for endpoint in connection.execute(_READY, {"now": now}).all():
+    # In random order: where attempts are fewer than endpoints, none is always the last to be served.
+    ready = select(webhooks).where(_is_ready(now)).order_by(func.random())
+    for endpoint in connection.execute(ready).all():
         is_failing = endpoint.failing_since is not None and now - endpoint.failing_since >= FAILING_AFTER
         most = failing_limit if is_failing else limit
         free = min(most - running.get(endpoint.id, 0), slots - len(claimed))
@@ -197,20 +198,20 @@ def get_delivery(connection: Connection, account_id: str, delivery_id: str) -> D
     Raises:
         ServiceError: `not_found`.
     """
-    found = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
-    row = connection.execute(found).first()
+    statement = select(deliveries).where(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
+    row = connection.execute(statement).first()
     if row is None:
         raise not_found("delivery")
     return _present(row)
 
 
 def list_deliveries(connection: Connection, account_id: str, webhook_id: str, query: DeliveryQuery) -> Page[Delivery]:
-    found = select(deliveries).where(deliveries.c.account_id == account_id, deliveries.c.webhook_id == webhook_id)
+    statement = select(deliveries).where(deliveries.c.account_id == account_id, deliveries.c.webhook_id == webhook_id)
     if query.status is not None:
-        found = found.where(deliveries.c.status == query.status)
+        statement = statement.where(deliveries.c.status == query.status)
     if query.event_id is not None:
-        found = found.where(deliveries.c.event_id == query.event_id)
-    return fetch_page(connection, found, deliveries, query, _present)
+        statement = statement.where(deliveries.c.event_id == query.event_id)
+    return fetch_page(connection, statement, deliveries, query, lambda rows: [_present(row) for row in rows])
 
 
 def resend_delivery(connection: Connection, account_id: str, delivery_id: str, now: datetime) -> Delivery:
@@ -218,9 +219,10 @@ def resend_delivery(connection: Connection, account_id: str, delivery_id: str, n
 
     A delivery that is due later is brought forward. Any other stays in the log, and a new one is made beside it.
     """
-    waiting = and_(deliveries.c.id == delivery_id, deliveries.c.run_at.is_not(None))
+    by_id = and_(deliveries.c.id == delivery_id, deliveries.c.account_id == account_id)
+    waiting = and_(by_id, deliveries.c.run_at.is_not(None))
     bring_forward = update(deliveries).where(waiting, deliveries.c.lease.is_(None)).values(run_at=now)
-    found = connection.execute(select(deliveries).where(deliveries.c.id == delivery_id)).one()
+    found = connection.execute(select(deliveries).where(by_id)).one()
     # One with a lease is being sent at this moment, which is what was asked for.
     if connection.execute(bring_forward).rowcount or found.run_at is not None:
         return get_delivery(connection, account_id, delivery_id)
@@ -249,13 +251,13 @@ def replay_some(
     under_way = select(deliveries.c.id).where(
         deliveries.c.event_id == events.c.id, deliveries.c.webhook_id == endpoint.id, deliveries.c.run_at.is_not(None)
     )
-    found = (
+    statement = (
         select(events, under_way.exists().label("is_under_way"))
         .where(events.c.account_id == endpoint.account_id, events.c.occurred_at >= since, events.c.seq > after)
         .order_by(events.c.seq)
         .limit(most)
     )
-    rows = connection.execute(found).all()
+    rows = connection.execute(statement).all()
     queued = [
         delivery
         for row in rows

@@ -30,7 +30,7 @@ def claim(
     Several workers get different rows: on PostgreSQL each skips those that another is claiming; SQLite has one writer.
     """
     due = select(table.c.id).where(table.c.run_at <= now, *conditions).order_by(table.c.run_at).limit(most)
-    ids = connection.execute(due.with_for_update(skip_locked=True)).scalars().all()
+    ids = connection.scalars(due.with_for_update(skip_locked=True)).all()
     if not ids:
         return []
     # The rows are locked since the select, so they need no look at whether they are still due.

@@ -49,10 +49,10 @@ class Tried:
 
 def list_codes_since(connection: Connection, assessment_id: str, since: datetime) -> Sequence[datetime]:
     """When codes of an assessment were mailed since a time, the oldest first."""
-    found = select(link_codes.c.created_at).where(
+    statement = select(link_codes.c.created_at).where(
         link_codes.c.assessment_id == assessment_id, link_codes.c.created_at > since
     )
-    return connection.execute(found.order_by(link_codes.c.created_at)).scalars().all()
+    return connection.scalars(statement.order_by(link_codes.c.created_at)).all()
 
 
 def list_mailed_since(
@@ -65,7 +65,7 @@ def list_mailed_since(
         )
         for time in (link_codes.c.created_at, link_codes.c.sent_at)
     ]
-    return connection.execute(union_all(*found).order_by("at")).scalars().all()
+    return connection.scalars(union_all(*found).order_by("at")).all()
 
 
 def store_code(connection: Connection, code: LinkCode, now: datetime) -> int:
@@ -94,7 +94,7 @@ def try_code(connection: Connection, code: LinkCode, now: datetime) -> Tried:
     """Take a code, or count the attempt: after `MOST_ATTEMPTS` the code is gone. One that is taken waits for `end_code`
     or `give_code_back`.
     """
-    found = (
+    statement = (
         select(link_codes)
         .where(link_codes.c.assessment_id == code.assessment_id, link_codes.c.created_at > now - CODE_LIFE)
         .order_by(link_codes.c.seq.desc())
@@ -102,7 +102,7 @@ def try_code(connection: Connection, code: LinkCode, now: datetime) -> Tried:
         # Or guesses sent at the same moment would count as one attempt.
         .with_for_update()
     )
-    row = connection.execute(found).first()
+    row = connection.execute(statement).first()
     if row is None:
         return Tried("expired")
     if row.code_hash in {None, BEING_SENT}:

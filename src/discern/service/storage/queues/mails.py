@@ -13,9 +13,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
 
-from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.mails import Mail, MailKind, MailReason, MailState
-from discern.service.storage.engine.locks import insert_unless_refused
+from discern.contract.reminders import find_reminder
+from discern.service.storage.assessment_status import can_be_answered
+from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused
 from discern.service.storage.engine.tables import assessments, candidates, mail_refusals, mails, users
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
@@ -57,7 +58,7 @@ def ask_for_mail(
     )
     row = connection.execute(same).first()
     if row is None:
-        new = _new(account_id, assessment_id, kind, now, now, automatic=False, asked_by=user_id)
+        new = _new(account_id, assessment_id, kind, now, automatic=False, asked_by=user_id)
         row = connection.execute(insert(mails).values(new).returning(*mails.c)).one()
         note_change(connection, account_id, now)
     return _present(row)
@@ -65,13 +66,13 @@ def ask_for_mail(
 
 def list_mails(connection: Connection, assessment_id: str) -> list[Mail]:
     """The mails about an assessment, newest first."""
-    found = select(mails).where(mails.c.assessment_id == assessment_id).order_by(mails.c.seq.desc())
-    return [_present(row) for row in connection.execute(found.limit(MOST_LISTED))]
+    statement = select(mails).where(mails.c.assessment_id == assessment_id).order_by(mails.c.seq.desc())
+    return [_present(row) for row in connection.execute(statement.limit(MOST_LISTED))]
 
 
 def list_asked_since(connection: Connection, account_id: str, email: str, since: datetime) -> Sequence[datetime]:
     """When mails to an address were asked for since a time, the oldest first; several people may have that address."""
-    found = (
+    statement = (
         select(mails.c.created_at)
         .join(assessments, assessments.c.id == mails.c.assessment_id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
@@ -82,7 +83,7 @@ def list_asked_since(connection: Connection, account_id: str, email: str, since:
             func.lower(candidates.c.email) == func.lower(email),
         )
     )
-    return connection.execute(found.order_by(mails.c.created_at)).scalars().all()
+    return connection.scalars(statement.order_by(mails.c.created_at)).all()
 
 
 def has_mails_due(connection: Connection, now: datetime) -> bool:
@@ -90,7 +91,7 @@ def has_mails_due(connection: Connection, now: datetime) -> bool:
 
 
 def claim_mails(connection: Connection, now: datetime, most: int) -> list[ClaimedMail]:
-    """Claim up to so many: what somebody asked for goes before reminders that go by themselves."""
+    """Claim up to ``most`` mails that are due. Those that somebody asked for come before automatic reminders."""
     asked_for = claim(connection, mails, now, LEASE, most, mails.c.automatic.is_(False))
     return [
         ClaimedMail(
@@ -154,26 +155,25 @@ def list_waiting(connection: Connection, account_id: str, after: datetime, until
         .where(mails.c.assessment_id == assessments.c.id, mails.c.ends_at == assessments.c.expires_at)
         .scalar_subquery()
     )
-    found = (
+    statement = (
         select(assessments.c.id, assessments.c.created_at, assessments.c.expires_at, reminded, users.c.id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
         .outerjoin(users, users.c.id == assessments.c.created_by)
         .where(
             assessments.c.account_id == account_id,
-            assessments.c.status.in_(OPEN_STATUSES),
-            assessments.c.expires_at > after,
+            can_be_answered(after),
             assessments.c.expires_at <= until,
             assessments.c.take_token.is_not(None),
             candidates.c.email.is_not(None),
             ~exists().where(mail_refusals.c.candidate_id == candidates.c.id),
         )
     )
-    return [Waiting(*row) for row in connection.execute(found)]
+    return [Waiting(*row) for row in connection.execute(statement)]
 
 
 def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, days_before: int, now: datetime) -> None:
     """Put a reminder that nobody asked for into the queue, unless another worker just has."""
-    new = _new(account_id, waiting.assessment_id, "reminder", now, now, automatic=True, asked_by=waiting.invited_by)
+    new = _new(account_id, waiting.assessment_id, "reminder", now, automatic=True, asked_by=waiting.invited_by)
     row = {**new, "ends_at": waiting.ends_at, "days_before": days_before}
     # Somebody may be erased at this moment.
     if insert_unless_refused(connection, mails, row):
@@ -183,7 +183,7 @@ def queue_reminder(connection: Connection, account_id: str, waiting: Waiting, da
 def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: str, since: datetime) -> bool:
     """Whether another mail went to a person, or may have, since a time; or is about to."""
     of_person = select(assessments.c.id).where(assessments.c.candidate_id == candidate_id)
-    found = exists().where(
+    another = exists().where(
         mails.c.assessment_id.in_(of_person),
         mails.c.id != claimed.id,
         or_(
@@ -192,26 +192,49 @@ def has_mail_since(connection: Connection, claimed: ClaimedMail, candidate_id: s
             and_(mails.c.state == "waiting", mails.c.automatic.is_(False)),
         ),
     )
-    return bool(connection.execute(select(found)).scalar_one())
+    return bool(connection.execute(select(another)).scalar_one())
 
 
 def refuses_reminders(connection: Connection, candidate_id: str) -> bool:
-    found = exists().where(mail_refusals.c.candidate_id == candidate_id)
-    return bool(connection.execute(select(found)).scalar_one())
+    refusal = exists().where(mail_refusals.c.candidate_id == candidate_id)
+    return bool(connection.execute(select(refusal)).scalar_one())
 
 
 def refuse_reminders(connection: Connection, account_id: str, unsubscribe_hash: str, now: datetime) -> str | None:
     """Let the person whom a mail went to get no more reminders; their id, or None if no mail has the link."""
-    found = (
+    statement = (
         select(assessments.c.candidate_id)
         .join(mails, mails.c.assessment_id == assessments.c.id)
         .where(mails.c.unsubscribe_hash == unsubscribe_hash, mails.c.account_id == account_id)
     )
-    candidate_id = connection.execute(found).scalar_one_or_none()
+    candidate_id = connection.execute(statement).scalar_one_or_none()
     if candidate_id is not None:
         # Somebody may press twice, or be erased at this moment.
         insert_unless_refused(connection, mail_refusals, {"candidate_id": candidate_id, "refused_at": now})
     return candidate_id
+
+
+def end_restored_mails(connection: Connection, now: datetime) -> None:
+    """End what is due in a restored backup: it may have been sent since the backup was made, and nobody gets a mail
+    twice. The same holds for reminders that have come due since then, in accounts with mails.
+    """
+    ended = {"state": "unsure", "run_at": None, "ended_at": now}
+    connection.execute(update(mails).where(mails.c.run_at <= now).values(**ended, lease=None))
+    waiting = (
+        select(assessments.c.id, assessments.c.account_id, assessments.c.created_at, assessments.c.expires_at)
+        .join(candidates, candidates.c.id == assessments.c.candidate_id)
+        .where(
+            can_be_answered(now),
+            assessments.c.expires_at.is_not(None),
+            candidates.c.email.is_not(None),
+            assessments.c.account_id.in_(select(mails.c.account_id)),
+        )
+    )
+    for assessment_id, account_id, made_at, ends_at in connection.execute(waiting).all():
+        days_before = find_reminder(made_at, ends_at, now)
+        if days_before is not None:
+            new = _new(account_id, assessment_id, "reminder", now, automatic=True, asked_by=None)
+            insert_unless_exists(connection, mails, {**new, **ended, "ends_at": ends_at, "days_before": days_before})
 
 
 def merge_refusals(connection: Connection, candidate_id: str, duplicate_id: str) -> None:
@@ -226,7 +249,6 @@ def _new(
     assessment_id: str,
     kind: str,
     now: datetime,
-    run_at: datetime,
     *,
     automatic: bool,
     asked_by: str | None,
@@ -240,7 +262,7 @@ def _new(
         "asked_by": asked_by,
         "state": "waiting",
         "created_at": now,
-        "run_at": run_at,
+        "run_at": now,
         "attempts": 0,
     }
 

@@ -11,25 +11,19 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Integer, bindparam, delete, func, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from discern.contract.models.events import EventType
+from discern.service.storage.engine.locks import PUBLISH_LOCK, take_lock
 from discern.service.storage.engine.tables import deliveries, events, outbox, webhooks
 from discern.service.storage.queues.deliveries import new_deliveries, present_event
 from discern.service.tokens import new_id
-
-PUBLISH_LOCK = 0x64697364
-"""The advisory lock under which PostgreSQL publishes."""
 
 BATCH_SIZE = 500
 """Events moved in one transaction."""
 
 MAX_DELIVERIES = 2_000
 """Deliveries after which a transaction takes no further event, since other changes wait for it."""
-
-_INSERT = insert(outbox)
-_OLDEST = select(outbox).order_by(outbox.c.seq).limit(bindparam("most", type_=Integer))
-_OF_ACCOUNT = select(outbox.c.seq).where(outbox.c.account_id == bindparam("account_id")).limit(1)
 
 
 def emit(
@@ -41,12 +35,13 @@ def emit(
     """
     event_id = new_id("evt")
     row = {"id": event_id, "account_id": account_id, "type": type_, "occurred_at": now, "data": dict(data)}
-    connection.execute(_INSERT, row)
+    connection.execute(insert(outbox), row)
     return event_id
 
 
 def has_unpublished(connection: Connection, account_id: str) -> bool:
-    return connection.execute(_OF_ACCOUNT, {"account_id": account_id}).first() is not None
+    of_account = select(outbox.c.seq).where(outbox.c.account_id == account_id).limit(1)
+    return connection.execute(of_account).first() is not None
 
 
 def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int:
@@ -54,9 +49,9 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
 
     Returns how many were moved. While another process publishes it moves none, unless it ``waits`` for that one to end.
     """
-    if not _lock(connection, waits=waits):
+    if not take_lock(connection, PUBLISH_LOCK, waits=waits):
         return 0
-    rows = connection.execute(_OLDEST, {"most": BATCH_SIZE}).all()
+    rows = connection.execute(select(outbox).order_by(outbox.c.seq).limit(BATCH_SIZE)).all()
     if not rows:
         return 0
     wanted = _find_endpoints(connection, {row.account_id for row in rows})
@@ -77,21 +72,12 @@ def publish(connection: Connection, now: datetime, *, waits: bool = True) -> int
     return len(moved)
 
 
-def _lock(connection: Connection, *, waits: bool) -> bool:
-    if connection.dialect.name != "postgresql":
-        return True
-    if waits:
-        connection.execute(select(func.pg_advisory_xact_lock(PUBLISH_LOCK)))
-        return True
-    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(PUBLISH_LOCK))).scalar_one())
-
-
 def _find_endpoints(connection: Connection, account_ids: set[str]) -> dict[str, list[Any]]:
     """Enabled endpoints by account, locked against being disabled or deleted until the transaction ends."""
-    found = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
+    statement = select(webhooks.c.id, webhooks.c.account_id, webhooks.c.events).where(
         webhooks.c.account_id.in_(account_ids), webhooks.c.enabled
     )
     by_account: dict[str, list[Any]] = defaultdict(list)
-    for row in connection.execute(found.with_for_update(read=True)):
+    for row in connection.execute(statement.with_for_update(read=True)):
         by_account[row.account_id].append(row)
     return by_account

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Row, delete, exists, select
+from sqlalchemy import Connection, Row, Select, delete, exists, select, update
 
 from discern.contract.models.week_messages import WeekProblem
-from discern.contract.weeks import begin_of
-from discern.service.storage.engine.locks import insert_unless_refused
+from discern.contract.weeks import begin_of, find_week_to_send
+from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused
 from discern.service.storage.engine.tables import week_messages, week_sendings
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.tokens import new_id
@@ -51,30 +51,44 @@ class OpenedWeek:
 
 def has_weeks_to_queue(connection: Connection, monday: date) -> bool:
     """Whether a reader who had switched the message on before a week has none of it in the queue."""
-    return connection.execute(_without(monday).limit(1)).first() is not None
+    return connection.execute(_select_without(monday).limit(1)).first() is not None
 
 
 def queue_weeks(connection: Connection, monday: date, now: datetime) -> None:
     """Put the message of a week into the queue for everybody who has none of it, due at once."""
-    for row in connection.execute(_without(monday)).all():
-        new = {
-            "id": new_id("week"),
-            "account_id": row.account_id,
-            "reader_id": row.reader_id,
-            "monday": monday.isoformat(),
-            "state": "waiting",
-            "created_at": now,
-            "run_at": now,
-            "attempts": 0,
-        }
+    for reader in connection.execute(_select_without(monday)).all():
         # Another worker may have just done it, or the reader switched it off.
-        insert_unless_refused(connection, week_sendings, new)
+        insert_unless_refused(connection, week_sendings, _new(reader, monday, now))
 
 
-def _without(monday: date) -> Any:
-    queued = exists().where(
-        week_sendings.c.reader_id == week_messages.c.reader_id, week_sendings.c.monday == monday.isoformat()
-    )
+def end_restored_weeks(connection: Connection, now: datetime) -> None:
+    """End what is due in a restored backup, and the message that goes out at this time of the week: it may have been
+    sent since the backup was made.
+    """
+    ended = {"state": "unsure", "reason": "unsure", "run_at": None, "ended_at": now}
+    connection.execute(update(week_sendings).where(week_sendings.c.run_at <= now).values(**ended, lease=None))
+    monday = find_week_to_send(now)
+    if monday is not None:
+        for reader in connection.execute(_select_without(monday)).all():
+            insert_unless_exists(connection, week_sendings, {**_new(reader, monday, now), **ended})
+
+
+def _new(reader: Row[Any], monday: date, now: datetime) -> dict[str, Any]:
+    return {
+        "id": new_id("week"),
+        "account_id": reader.account_id,
+        "reader_id": reader.reader_id,
+        "monday": monday,
+        "state": "waiting",
+        "created_at": now,
+        "run_at": now,
+        "attempts": 0,
+    }
+
+
+def _select_without(monday: date) -> Select[Any]:
+    """Readers who have none of the message of a week."""
+    queued = exists().where(week_sendings.c.reader_id == week_messages.c.reader_id, week_sendings.c.monday == monday)
     return select(week_messages.c.reader_id, week_messages.c.account_id).where(
         week_messages.c.since <= begin_of(monday), ~queued
     )
@@ -96,7 +110,7 @@ def claim_weeks(connection: Connection, now: datetime, most: int) -> list[Claime
             row.account_id,
             row.reader_id,
             users[row.reader_id],
-            date.fromisoformat(row.monday),
+            row.monday,
             row.lease,
             row.attempts,
             was_sending=row.state == "sending",
@@ -144,26 +158,26 @@ def forget_old_weeks(connection: Connection, now: datetime) -> None:
 
 def find_last_sent(connection: Connection, reader_id: str) -> datetime | None:
     """When the last message of a reader went out."""
-    found = select(week_sendings.c.ended_at).where(
+    statement = select(week_sendings.c.ended_at).where(
         week_sendings.c.reader_id == reader_id, week_sendings.c.state == "sent"
     )
-    return connection.execute(found.order_by(week_sendings.c.monday.desc()).limit(1)).scalar_one_or_none()
+    return connection.execute(statement.order_by(week_sendings.c.monday.desc()).limit(1)).scalar_one_or_none()
 
 
 def find_last(connection: Connection, reader_id: str) -> Row[Any] | None:
     """The last message of a reader that was to be sent; None where there was none."""
-    found = select(week_sendings).where(week_sendings.c.reader_id == reader_id, week_sendings.c.state != "dropped")
-    return connection.execute(found.order_by(week_sendings.c.monday.desc()).limit(1)).first()
+    statement = select(week_sendings).where(week_sendings.c.reader_id == reader_id, week_sendings.c.state != "dropped")
+    return connection.execute(statement.order_by(week_sendings.c.monday.desc()).limit(1)).first()
 
 
 def open_link(connection: Connection, account_id: str, link_hash: str, now: datetime | None) -> OpenedWeek | None:
     """What a link opens at ``now``, or with None whose it ever was; None where it opens nothing."""
-    found = (
+    statement = (
         select(week_sendings, week_messages.c.user_id)
         .join(week_messages, week_messages.c.reader_id == week_sendings.c.reader_id)
         .where(week_sendings.c.link_hash == link_hash, week_sendings.c.account_id == account_id)
     )
-    row = connection.execute(found).first()
+    row = connection.execute(statement).first()
     if row is None or (now is not None and row.link_expires_at <= now):
         return None
-    return OpenedWeek(row.reader_id, row.user_id, date.fromisoformat(row.monday))
+    return OpenedWeek(row.reader_id, row.user_id, row.monday)

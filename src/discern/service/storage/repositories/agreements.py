@@ -14,7 +14,6 @@ from sqlalchemy import (
     Connection,
     Row,
     and_,
-    bindparam,
     delete,
     exists,
     false,
@@ -37,7 +36,6 @@ from discern.contract.models.agreements import (
     NewAgreement,
     Outcome,
 )
-from discern.contract.models.teams import TeamRef
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import fetch_page
@@ -50,6 +48,7 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.references import name_person, name_team
 from discern.service.storage.repositories.meetings import (
     is_open_to_person,
     is_there,
@@ -63,7 +62,6 @@ from discern.service.storage.repositories.visibility import (
     is_shared,
     may_change,
     own_teams,
-    parameters_of,
 )
 from discern.service.tokens import new_id
 
@@ -83,9 +81,9 @@ def subjects_of(agreement: Agreement) -> list[str]:
 
 
 def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` sees an agreement. Its parameters are `parameters_of` the viewer."""
+    """Whether ``viewer`` sees an agreement."""
     if viewer.role == "member":
-        return _is_met_about() if viewer.is_person else false()
+        return _is_met_about(viewer) if viewer.is_person else false()
     # Only what is signed in as somebody is them: docs/decisions/0007-only-the-person-shows-more.md
     if not viewer.sees_private:
         return false()
@@ -94,21 +92,24 @@ def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
         candidates.c.id == agreement_people.c.candidate_id,
         not_(and_(may_change(viewer), is_shared(viewer))),
     )
-    of_viewer = agreements.c.made_by.is_(None) if viewer.is_key else agreements.c.made_by == bindparam("viewer_id")
+    of_viewer = agreements.c.made_by.is_(None) if viewer.is_key else agreements.c.made_by == viewer.user_id
     return and_(
         true() if viewer.role == "coach" else of_viewer,
         ~hidden.correlate(agreements),
-        or_(agreements.c.team_id.is_(None), true() if viewer.reaches_all else agreements.c.team_id.in_(own_teams())),
+        or_(
+            agreements.c.team_id.is_(None),
+            true() if viewer.reaches_all else agreements.c.team_id.in_(own_teams(viewer)),
+        ),
     )
 
 
-def _is_met_about() -> ColumnElement[bool]:
+def _is_met_about(viewer: Viewer) -> ColumnElement[bool]:
     """Whether an agreement is of the person alone with a leader they meet, where both share their talks."""
-    of_person = agreement_people.c.candidate_id == bindparam("viewer_candidate_id")
+    of_person = agreement_people.c.candidate_id == viewer.candidate_id
     in_it = agreements.c.id.in_(select(agreement_people.c.agreement_id).where(of_person))
     others = exists().where(agreement_people.c.agreement_id == agreements.c.id, not_(of_person))
     met = exists().where(
-        meetings.c.candidate_id == bindparam("viewer_candidate_id"),
+        meetings.c.candidate_id == viewer.candidate_id,
         candidates.c.id == meetings.c.candidate_id,
         meetings.c.made_by.is_not_distinct_from(agreements.c.made_by),
         is_open_to_person(),
@@ -150,7 +151,7 @@ def create_agreement(
         "when": new.when,
         "who": new.who,
         "will": new.will,
-        "until": new.until.isoformat(),
+        "until": new.until,
         "created_at": now,
     }
     connection.execute(insert(agreements).values(row))
@@ -177,13 +178,10 @@ def list_agreements(connection: Connection, account_id: str, query: AgreementQue
     if query.team_id is not None:
         found = found.where(agreements.c.team_id == query.team_id)
     if query.due_by is not None:
-        found = found.where(agreements.c.until <= query.due_by.isoformat())
+        found = found.where(agreements.c.until <= query.due_by)
     if query.open is not None:
         found = found.where(agreements.c.outcome.is_(None) if query.open else agreements.c.outcome.is_not(None))
-    page: Page[Any] = fetch_page(connection, found, agreements, query, lambda row: row, parameters_of(viewer))
-    return Page[Agreement](
-        data=_present(connection, page.data, viewer), has_more=page.has_more, next_cursor=page.next_cursor
-    )
+    return fetch_page(connection, found, agreements, query, lambda rows: _present(connection, rows, viewer))
 
 
 def get_agreement(connection: Connection, account_id: str, agreement_id: str, viewer: Viewer) -> Agreement:
@@ -192,7 +190,7 @@ def get_agreement(connection: Connection, account_id: str, agreement_id: str, vi
     Raises:
         ServiceError: `not_found`.
     """
-    found = _present(connection, [_find(connection, account_id, agreement_id, viewer)], viewer)
+    found = _present(connection, [_get_row(connection, account_id, agreement_id, viewer)], viewer)
     return found[0]
 
 
@@ -204,7 +202,7 @@ def answer_agreement(
     Raises:
         ServiceError: `not_found`.
     """
-    row = _find(connection, account_id, agreement_id, viewer, lock=True)
+    row = _get_row(connection, account_id, agreement_id, viewer, lock=True)
     if row.outcome == outcome:
         return False
     answered = {"outcome": outcome, "answered_at": None if outcome is None else now}
@@ -240,7 +238,7 @@ def announce_due(connection: Connection, now: datetime) -> int:
     """
     today = now.astimezone(UTC).date()
     due = select(agreements.c.id).where(_is_unannounced(today)).order_by(agreements.c.seq).limit(ANNOUNCED_AT_ONCE)
-    ids = connection.execute(due.with_for_update(skip_locked=True)).scalars().all()
+    ids = connection.scalars(due.with_for_update(skip_locked=True)).all()
     marking = update(agreements).where(agreements.c.id.in_(ids), _is_unannounced(today)).values(announced_at=now)
     rows = connection.execute(marking.returning(agreements.c.seq, agreements.c.id, agreements.c.account_id)).all()
     for row in sorted(rows):
@@ -251,9 +249,7 @@ def announce_due(connection: Connection, now: datetime) -> int:
 
 
 def _is_unannounced(today: date) -> ColumnElement[bool]:
-    return and_(
-        agreements.c.announced_at.is_(None), agreements.c.outcome.is_(None), agreements.c.until <= today.isoformat()
-    )
+    return and_(agreements.c.announced_at.is_(None), agreements.c.outcome.is_(None), agreements.c.until <= today)
 
 
 def count_agreements(connection: Connection, account_id: str) -> AgreementCounts:
@@ -277,7 +273,7 @@ def list_agreements_with(
     )
     if not own:
         found = found.where(_is_seen(viewer))
-    agreed = _present(connection, connection.execute(found, parameters_of(viewer)).all(), viewer)
+    agreed = _present(connection, connection.execute(found).all(), viewer)
     if not own:
         return agreed
     alone = [[person for person in each.people if person.id == candidate_id] for each in agreed]
@@ -313,30 +309,30 @@ def list_agreements_between(
 def forget_agreements_with(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:
     """Delete every agreement that a person is in."""
     with_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
-    ids = connection.execute(with_person).scalars().all()
+    ids = connection.scalars(with_person).all()
     if ids:
         note_change(connection, account_id, now)
-    connection.execute(delete(agreements).where(agreements.c.id.in_(ids)))
+    connection.execute(delete(agreements).where(agreements.c.id.in_(ids), agreements.c.account_id == account_id))
 
 
 def move_agreements(connection: Connection, candidate_id: str, duplicate_id: str) -> None:
     """Give a person the agreements of their duplicate. One between the two becomes one with the person."""
     of_person = select(agreement_people.c.agreement_id).where(agreement_people.c.candidate_id == candidate_id)
     of_duplicate = agreement_people.c.candidate_id == duplicate_id
-    both = connection.execute(
+    both = connection.scalars(
         select(agreement_people.c.agreement_id).where(of_duplicate, agreement_people.c.agreement_id.in_(of_person))
-    ).scalars()
+    )
     connection.execute(delete(agreement_people).where(of_duplicate, agreement_people.c.agreement_id.in_(both.all())))
     connection.execute(update(agreement_people).where(of_duplicate).values(candidate_id=candidate_id))
 
 
-def _find(
+def _get_row(
     connection: Connection, account_id: str, agreement_id: str, viewer: Viewer, *, lock: bool = False
 ) -> Row[Any]:
     found = select(agreements).where(
         agreements.c.id == agreement_id, agreements.c.account_id == account_id, _is_seen(viewer)
     )
-    row = connection.execute(found.with_for_update() if lock else found, parameters_of(viewer)).first()
+    row = connection.execute(found.with_for_update() if lock else found).first()
     if row is None:
         raise not_found("agreement")
     return row
@@ -346,7 +342,7 @@ def _present(connection: Connection, rows: Sequence[Row[Any]], viewer: Viewer) -
     people = _people_of(connection, [row.id for row in rows if row.team_id is None])
     team_ids = {row.team_id for row in rows if row.team_id is not None}
     named = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.id.in_(team_ids))
-    known = {row.id: TeamRef(**row._mapping) for row in connection.execute(named)} if team_ids else {}
+    known = {row.id: name_team(row) for row in connection.execute(named)} if team_ids else {}
     return [
         Agreement(
             id=row.id,
@@ -357,7 +353,7 @@ def _present(connection: Connection, rows: Sequence[Row[Any]], viewer: Viewer) -
             when=row.when,
             who=row.who,
             will=row.will,
-            until=date.fromisoformat(row.until),
+            until=row.until,
             outcome=row.outcome,
             own=row.made_by == viewer.user_id and viewer.role != "member",
             created_at=row.created_at,
@@ -380,6 +376,6 @@ def _people_of(connection: Connection, agreement_ids: Collection[str]) -> dict[s
         .order_by(agreement_people.c.place)
     )
     for row in rows:
-        person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+        person = name_person(row)
         found.setdefault(row.agreement_id, []).append(person)
     return found

@@ -1,25 +1,21 @@
-"""Assessments, and the consent, links and answers that belong to one."""
+"""Assessments: the list of them, and the consent, links and answers that belong to one."""
 
 import secrets
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    bindparam,
-    delete,
-    exists,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, insert, select, update
 
-from discern.contract.base_models import CandidateRef
-from discern.contract.models.assessments import OPEN_STATUSES, FormId, Status
+from discern.contract.base_models import CandidateRef, Page
+from discern.contract.models.assessments import AssessmentQuery, FormId, Status
+from discern.contract.models.candidates import ProfileTotals
 from discern.service.errors import not_found
+from discern.service.storage.assessment_status import has_status, is_overdue, status_at
+from discern.service.storage.engine.batches import ROWS
 from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.engine.name_search import has_words
+from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import (
     answers,
     assessments,
@@ -32,7 +28,10 @@ from discern.service.storage.engine.tables import (
     users,
 )
 from discern.service.storage.queues.changes import note_change
+from discern.service.storage.repositories.accounts import list_accounts
+from discern.service.storage.repositories.people.profile_groups import assessment_groups, count_groups
 from discern.service.storage.repositories.reports import forget_reports_from
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_listed, require_own_team
 from discern.service.tokens import digest, new_id, new_token
 
 
@@ -68,21 +67,16 @@ class StoredAssessment(NamedTuple):
         return CandidateRef(id=self.candidate_id, name=self.candidate_name, external_id=self.candidate_external_id)
 
     def status_at(self, now: datetime) -> Status:
-        if self.status in OPEN_STATUSES and self.expires_at is not None and self.expires_at <= now:
-            return "expired"
-        return self.status
+        return status_at(self.status, self.expires_at, now)
 
 
 _OF_CANDIDATE = {
     "candidate_name": candidates.c.name.label("candidate_name"),
     "candidate_external_id": candidates.c.external_id.label("candidate_external_id"),
 }
-STORED = select(
+_STORED = select(
     *(_OF_CANDIDATE[name] if name in _OF_CANDIDATE else assessments.c[name] for name in StoredAssessment._fields)
 ).join(candidates, candidates.c.id == assessments.c.candidate_id)
-_OF_ACCOUNT = STORED.where(assessments.c.account_id == bindparam("account_id"))
-_BY_ID = _OF_ACCOUNT.where(assessments.c.id == bindparam("assessment_id"))
-_LOCKED_BY_ID = _BY_ID.with_for_update(of=assessments)
 _OF_CONSENT = (
     consents.c.version,
     consents.c.accepted_at,
@@ -91,24 +85,6 @@ _OF_CONSENT = (
     private_links.c.holder,
     exists().where(answers.c.assessment_id == consents.c.assessment_id),
 )
-_CONSENT = (
-    select(*_OF_CONSENT)
-    .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
-    .where(consents.c.assessment_id == bindparam("assessment_id"))
-)
-_WITH_CONSENT = (
-    _BY_ID.add_columns(*_OF_CONSENT)
-    .outerjoin(consents, consents.c.assessment_id == assessments.c.id)
-    .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
-)
-# Of the assessment alone: PostgreSQL locks nothing on the side of an outer join that may be missing.
-_LOCKED_WITH_CONSENT = _WITH_CONSENT.with_for_update(of=assessments)
-_INVITER = (
-    select(users.c.name)
-    .join(assessments, assessments.c.created_by == users.c.id)
-    .where(assessments.c.id == bindparam("assessment_id"))
-)
-_INSERT = insert(assessments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +153,7 @@ def create_assessment(
         "created_by": created_by,
         "repeats": stored.repeats,
     }
-    connection.execute(_INSERT, row)
+    connection.execute(insert(assessments), row)
     note_change(connection, account_id, now)
     return stored
 
@@ -190,28 +166,81 @@ def get_assessment(
     Raises:
         ServiceError: `not_found`.
     """
-    parameters = {"account_id": account_id, "assessment_id": assessment_id}
-    row = connection.execute(_LOCKED_BY_ID if lock else _BY_ID, parameters).first()
+    by_id = _select_of_account(account_id).where(assessments.c.id == assessment_id)
+    row = connection.execute(by_id.with_for_update(of=assessments) if lock else by_id).first()
     if row is None:
         raise not_found("assessment")
     return StoredAssessment(*row)
 
 
 def find_by_take_token(connection: Connection, account_id: str, token: str) -> StoredAssessment | None:
-    row = connection.execute(_of_account(account_id).where(assessments.c.take_token == token)).first()
+    row = connection.execute(_select_of_account(account_id).where(assessments.c.take_token == token)).first()
     return None if row is None else StoredAssessment(*row)
 
 
 def find_inviter(connection: Connection, assessment_id: str) -> str | None:
     """The name of the user who made an assessment, or the join link that it came from, while they have one here."""
-    name: str | None = connection.execute(_INVITER, {"assessment_id": assessment_id}).scalar()
-    return name
+    by_user = assessments.c.created_by == users.c.id
+    inviter = select(users.c.name).join(assessments, by_user).where(assessments.c.id == assessment_id)
+    return connection.scalar(inviter)
+
+
+def list_assessments(
+    connection: Connection,
+    account_id: str,
+    query: AssessmentQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool = False,
+) -> Page[StoredAssessment]:
+    """The page that ``query`` asks for; by ``reads_results`` the caller may read what is in results.
+
+    Raises:
+        ServiceError: `invalid_parameter`.
+    """
+    require_own_team(connection, viewer, query.team_id)
+    statement = _select_by_query(account_id, query, viewer)
+    if query.status is not None:
+        statement = statement.where(has_status(query.status, now))
+    if query.group is not None:
+        statement = statement.where(assessment_groups(viewer, now, reads_results=reads_results)[query.group])
+    return fetch_page(
+        connection, statement, assessments, query, lambda rows: [StoredAssessment._make(row) for row in rows]
+    )
+
+
+def count_in_groups(
+    connection: Connection,
+    account_id: str,
+    query: AssessmentQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool,
+) -> ProfileTotals | None:
+    """How many of the assessments that ``query`` leaves, apart from its status and group, are in each group; None if
+    they are too many to count."""
+    groups = assessment_groups(viewer, now, reads_results=reads_results)
+    return count_groups(connection, _select_by_query(account_id, query, viewer), groups)
+
+
+def _select_by_query(account_id: str, query: AssessmentQuery, viewer: Viewer) -> Select[Any]:
+    """The assessments that ``query`` leaves, apart from its status and group."""
+    statement = _select_of_account(account_id).where(has_words(candidates.c.name_folded, query.q), is_listed(viewer))
+    if query.candidate_id is not None:
+        statement = statement.where(assessments.c.candidate_id == query.candidate_id)
+    if query.team_id is not None:
+        statement = statement.where(assessments.c.team_id == query.team_id)
+    if query.external_id is not None:
+        statement = statement.where(candidates.c.external_id == query.external_id)
+    return statement
 
 
 def list_assessments_of(connection: Connection, account_id: str, candidate_id: str) -> list[StoredAssessment]:
     """All assessments of a person, oldest first."""
-    found = _of_account(account_id).where(assessments.c.candidate_id == candidate_id).order_by(assessments.c.seq)
-    return [StoredAssessment(*row) for row in connection.execute(found)]
+    of_person = _select_of_account(account_id).where(assessments.c.candidate_id == candidate_id)
+    return [StoredAssessment(*row) for row in connection.execute(of_person.order_by(assessments.c.seq))]
 
 
 def fix_bank(connection: Connection, assessment_id: str, bank_id: str, bank_version: str) -> None:
@@ -223,7 +252,7 @@ def fix_bank(connection: Connection, assessment_id: str, bank_id: str, bank_vers
 def mark_started(connection: Connection, account_id: str, assessment_id: str, now: datetime) -> None:
     connection.execute(
         update(assessments)
-        .where(assessments.c.id == assessment_id, assessments.c.status == "created")
+        .where(_has_id(account_id, assessment_id), assessments.c.status == "created")
         .values(status="started", started_at=now)
     )
     note_change(connection, account_id, now)
@@ -234,7 +263,7 @@ def set_end(
 ) -> StoredAssessment:
     """Let an assessment that is neither completed nor cancelled end at another time. An expired one opens again."""
     status: Status = "created" if stored.started_at is None else "started"
-    change = update(assessments).where(assessments.c.id == stored.id)
+    change = update(assessments).where(_has_id(account_id, stored.id))
     connection.execute(change.values(status=status, expires_at=expires_at))
     note_change(connection, account_id, now)
     return stored._replace(status=status, expires_at=expires_at)
@@ -243,7 +272,7 @@ def set_end(
 def mark_ended(connection: Connection, account_id: str, assessment_id: str, status: Status, now: datetime) -> None:
     """Complete or cancel an assessment. Its take link opens nothing from then on, but is known for what it was."""
     times = {"completed_at": now} if status == "completed" else {}
-    change = update(assessments).where(assessments.c.id == assessment_id, assessments.c.status != status)
+    change = update(assessments).where(_has_id(account_id, assessment_id), assessments.c.status != status)
     if connection.execute(change.values(status=status, **times)).rowcount:
         note_change(connection, account_id, now)
 
@@ -255,7 +284,12 @@ def cancel_assessment(connection: Connection, account_id: str, stored: StoredAss
 
 
 def find_consent(connection: Connection, assessment_id: str) -> StoredConsent | None:
-    row = connection.execute(_CONSENT, {"assessment_id": assessment_id}).first()
+    consent = (
+        select(*_OF_CONSENT)
+        .outerjoin(private_links, private_links.c.assessment_id == consents.c.assessment_id)
+        .where(consents.c.assessment_id == assessment_id)
+    )
+    row = connection.execute(consent).first()
     return None if row is None else StoredConsent(*row)
 
 
@@ -267,8 +301,15 @@ def get_with_consent(
     Raises:
         ServiceError: `not_found`.
     """
-    statement = _LOCKED_WITH_CONSENT if lock else _WITH_CONSENT
-    row = connection.execute(statement, {"account_id": account_id, "assessment_id": assessment_id}).first()
+    both = (
+        _select_of_account(account_id)
+        .add_columns(*_OF_CONSENT)
+        .outerjoin(consents, consents.c.assessment_id == assessments.c.id)
+        .outerjoin(private_links, private_links.c.assessment_id == assessments.c.id)
+        .where(assessments.c.id == assessment_id)
+    )
+    # Of the assessment alone: PostgreSQL locks nothing on the side of an outer join that may be missing.
+    row = connection.execute(both.with_for_update(of=assessments) if lock else both).first()
     if row is None:
         raise not_found("assessment")
     columns = len(StoredAssessment._fields)
@@ -322,5 +363,19 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
 
 
-def _of_account(account_id: str) -> Select[Any]:
-    return _OF_ACCOUNT.params(account_id=account_id)
+def mark_expired(connection: Connection, now: datetime) -> int:
+    """Store that some assessments have expired, so that lists find them in order; how many."""
+    for account in list_accounts(connection):
+        overdue = select(assessments.c.seq).where(assessments.c.account_id == account.id, is_overdue(now)).limit(ROWS)
+        change = update(assessments).where(assessments.c.seq.in_(overdue.with_for_update(skip_locked=True)))
+        if marked := connection.execute(change.values(status="expired")).rowcount:
+            return marked
+    return 0
+
+
+def _has_id(account_id: str, assessment_id: str) -> ColumnElement[bool]:
+    return and_(assessments.c.id == assessment_id, assessments.c.account_id == account_id)
+
+
+def _select_of_account(account_id: str) -> Select[Any]:
+    return _STORED.where(assessments.c.account_id == account_id)

@@ -7,10 +7,9 @@ Why: docs/decisions/0008-who-sees-whose-results.md
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
 from typing import Literal
 
-from sqlalchemy import Connection, Executable, bindparam, func, insert, literal, select, union_all
+from sqlalchemy import Connection, bindparam, func, insert, literal, select, union_all
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
@@ -105,8 +104,6 @@ LOOKS: tuple[Action, ...] = (
 )
 """What reads and changes nothing."""
 
-_INSERT = insert(audit)
-
 
 @dataclass(frozen=True, slots=True)
 class AuditActor:
@@ -134,7 +131,7 @@ def record_all(
         "request_id": actor.request_id,
         "actor_id": actor.actor_id,
     }
-    connection.execute(_INSERT, [{**row, "subject_id": subject_id} for subject_id in subject_ids])
+    connection.execute(insert(audit), [{**row, "subject_id": subject_id} for subject_id in subject_ids])
 
 
 def count_looks(
@@ -151,31 +148,26 @@ def count_looks(
         "actor_id": actor.actor_id,
         "first_at": now,
         "last_at": now,
-        "at": now,
-        "day": datetime(now.year, now.month, now.day, tzinfo=now.tzinfo),
     }
     # In one order, so that two that count the same rows at once don't wait for each other.
     rows = [{**row, "subject_id": subject_id, "team_id": subject_id} for subject_id in sorted(set(subject_ids))]
-    connection.execute(_count(connection.dialect.name), rows)
-
-
-@cache
-def _count(dialect: str) -> Executable:
-    insert_or_update = insert_in_postgres if dialect == "postgresql" else insert_in_sqlite
-    at, day = bindparam("at", type_=reads.c.first_at.type), bindparam("day", type_=reads.c.since.type)
+    day = datetime(now.year, now.month, now.day, tzinfo=now.tzinfo)
     # For those who join a team it isn't over with a row before it: they read of none from before they came.
     joined = select(func.max(memberships.c.added_at)).where(
-        memberships.c.team_id == bindparam("team_id"), memberships.c.added_at > day, memberships.c.added_at <= at
+        # Each row has its own.
+        memberships.c.team_id == bindparam("team_id"),
+        memberships.c.added_at > day,
+        memberships.c.added_at <= now,
     )
-    counting = insert_or_update(reads).values(since=func.coalesce(joined.scalar_subquery(), day), times=1)
-    return counting.on_conflict_do_update(
+    insert_or_update = insert_in_postgres if connection.dialect.name == "postgresql" else insert_in_sqlite
+    first = insert_or_update(reads).values(
+        since=func.coalesce(joined.scalar_subquery(), literal(day, reads.c.since.type)), times=1
+    )
+    counting = first.on_conflict_do_update(
         index_elements=reads.primary_key.columns,
-        set_={
-            "times": reads.c.times + 1,
-            "last_at": counting.excluded.last_at,
-            "key_id": counting.excluded.key_id,
-        },
+        set_={"times": reads.c.times + 1, "last_at": first.excluded.last_at, "key_id": first.excluded.key_id},
     )
+    connection.execute(counting, rows)
 
 
 def list_entries_about(

@@ -1,16 +1,18 @@
-"""People who take assessments."""
+"""People who take assessments: the list of them, whole or by where each stands, and who has been idle."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from discern.contract.base_models import MOST_METADATA, CandidateRef
+from discern.contract.base_models import MOST_METADATA, CandidateRef, Page
 from discern.contract.models.candidates import (
     Candidate,
+    CandidateQuery,
     NewCandidate,
+    ProfileTotals,
     Visibility,
 )
 from discern.contract.names import fold_name
@@ -18,32 +20,34 @@ from discern.email_addresses import fold_address
 from discern.service.errors import invalid, not_found
 from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.many_values import find_rows
-from discern.service.storage.engine.pagination import sort_key
+from discern.service.storage.engine.name_search import has_words
+from discern.service.storage.engine.pagination import fetch_page, sort_key
 from discern.service.storage.engine.tables import (
     PERSONAL_COLUMNS,
+    assessments,
     candidates,
     memberships,
     teams,
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.references import name_person
 from discern.service.storage.repositories.agreements import forget_agreements_with
+from discern.service.storage.repositories.people.profile_groups import count_groups, profile_groups
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 from discern.service.storage.repositories.reports import forget_reports_about
 from discern.service.storage.repositories.used_cards import forget_used_with
 from discern.service.storage.repositories.visibility import (
+    KEY,
     Viewer,
     filter_in_viewers_teams,
+    is_reached,
+    require_own_team,
 )
 from discern.service.tokens import new_id
 
-_BY_ID = select(candidates).where(
-    candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
-)
-_LOCKED_BY_ID = _BY_ID.with_for_update()
 
-
-def present_candidate(row: Row[Any]) -> Candidate:
+def _present(row: Row[Any]) -> Candidate:
     return Candidate.model_validate(dict(row._mapping))
 
 
@@ -73,11 +77,87 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
     Raises:
         ServiceError: `not_found`.
     """
-    statement = _LOCKED_BY_ID if lock else _BY_ID
-    row = connection.execute(statement, {"candidate_id": candidate_id, "account_id": account_id}).first()
+    by_id = select(candidates).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
+    row = connection.execute(by_id.with_for_update() if lock else by_id).first()
     if row is None:
         raise not_found("candidate")
-    return present_candidate(row)
+    return _present(row)
+
+
+def list_candidates(
+    connection: Connection,
+    account_id: str,
+    query: CandidateQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool = False,
+) -> Page[Candidate]:
+    """The page that ``query`` asks for; by ``reads_results`` the caller may read what is in results.
+
+    Raises:
+        ServiceError: `invalid_parameter`.
+    """
+    require_own_team(connection, viewer, query.team_id)
+    statement = _select_by_query(account_id, query, now, viewer)
+    if query.status is not None:
+        statement = statement.where(profile_groups(viewer, now, reads_results=reads_results)[query.status])
+
+    def present(rows: Sequence[Row[Any]]) -> list[Candidate]:
+        return mark_not_led(connection, viewer, [_present(row) for row in rows])
+
+    return fetch_page(connection, statement, candidates, query, present, by_name=query.sort == "name")
+
+
+def count_in_groups(
+    connection: Connection,
+    account_id: str,
+    query: CandidateQuery,
+    now: datetime,
+    viewer: Viewer = KEY,
+    *,
+    reads_results: bool,
+) -> ProfileTotals | None:
+    """How many of the people that ``query`` leaves, apart from its status, are in each group; None if they are too many
+    to count."""
+    groups = profile_groups(viewer, now, reads_results=reads_results)
+    return count_groups(connection, _select_by_query(account_id, query, now, viewer), groups)
+
+
+def _select_by_query(account_id: str, query: CandidateQuery, now: datetime, viewer: Viewer) -> Select[Any]:
+    """The people that ``query`` leaves, apart from its status."""
+    statement = select(candidates).where(
+        candidates.c.account_id == account_id, has_words(candidates.c.name_folded, query.q), is_reached(viewer)
+    )
+    if query.external_id is not None:
+        statement = statement.where(candidates.c.external_id == query.external_id)
+    if query.team_id is not None:
+        in_team = select(memberships.c.candidate_id).where(memberships.c.team_id == query.team_id)
+        statement = statement.where(candidates.c.id.in_(in_team))
+    if query.idle_days is not None:
+        statement = statement.where(_is_idle(now - timedelta(days=query.idle_days)))
+    return statement
+
+
+def is_idle(connection: Connection, candidate_id: str, cutoff: datetime) -> bool:
+    """Whether a person is there and has been idle since ``cutoff``."""
+    idle = select(candidates.c.id).where(candidates.c.id == candidate_id, _is_idle(cutoff))
+    return connection.execute(idle).first() is not None
+
+
+def list_idle_candidates(connection: Connection, cutoff: datetime, most: int) -> list[tuple[str, str]]:
+    """Account and id of up to ``most`` people who have been idle since ``cutoff``."""
+    idle = select(candidates.c.account_id, candidates.c.id).where(_is_idle(cutoff)).limit(most)
+    return [(account_id, candidate_id) for account_id, candidate_id in connection.execute(idle)]
+
+
+def _is_idle(cutoff: datetime) -> ColumnElement[bool]:
+    """Whether nothing has happened since ``cutoff``: the person came, or an assessment of theirs was created, started
+    or completed.
+    """
+    times = (assessments.c.created_at, assessments.c.started_at, assessments.c.completed_at)
+    recent = exists().where(assessments.c.candidate_id == candidates.c.id, or_(*(time >= cutoff for time in times)))
+    return and_(candidates.c.created_at < cutoff, ~recent.correlate(candidates))
 
 
 def mark_not_led(connection: Connection, viewer: Viewer, people: list[Candidate]) -> list[Candidate]:
@@ -142,25 +222,21 @@ def change_metadata(before: Mapping[str, str], given: Mapping[str, str | None] |
 def find_by(connection: Connection, account_id: str, column: str, values: Collection[str]) -> list[Candidate]:
     """Those of the account's people who have one of the values in a column."""
     of_account = select(candidates).where(candidates.c.account_id == account_id)
-    return [present_candidate(row) for row in find_rows(connection, of_account, candidates.c[column], values)]
+    return [_present(row) for row in find_rows(connection, of_account, candidates.c[column], values)]
 
 
 def find_existing(connection: Connection, account_id: str, candidate_ids: Sequence[str]) -> set[str]:
     """Which of these ids are those of the account's people."""
-    rows = connection.execute(
-        select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
-    )
-    return set(rows.scalars())
+    existing = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
+    return set(connection.scalars(existing))
 
 
 def find_members(connection: Connection, team_id: str, candidate_ids: Sequence[str]) -> set[str]:
     """Which of these ids are those of the team's members."""
-    rows = connection.execute(
-        select(memberships.c.candidate_id).where(
-            memberships.c.team_id == team_id, memberships.c.candidate_id.in_(candidate_ids)
-        )
+    members = select(memberships.c.candidate_id).where(
+        memberships.c.team_id == team_id, memberships.c.candidate_id.in_(candidate_ids)
     )
-    return set(rows.scalars())
+    return set(connection.scalars(members))
 
 
 def delete_candidate(
@@ -184,7 +260,7 @@ def delete_candidate(
     own_teams = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
     mark_erased = update(teams).where(teams.c.id.in_(own_teams), teams.c.account_id == account_id)
     marked = mark_erased.values(updated_at=now, erased_at=now).returning(teams.c.id)
-    for team_id in connection.execute(marked).scalars().all():
+    for team_id in connection.scalars(marked).all():
         emit(connection, account_id, "team.updated", {"team_id": team_id}, now)
     note_change(connection, account_id, now)
     forget_reports_about(connection, candidate_id)
@@ -207,4 +283,4 @@ def list_members(connection: Connection, team_id: str) -> list[tuple[CandidateRe
         .where(memberships.c.team_id == team_id)
         .order_by(memberships.c.added_at, candidates.c.seq)
     )
-    return [(CandidateRef(id=row.id, name=row.name, external_id=row.external_id), row.held) for row in rows]
+    return [(name_person(row), row.held) for row in rows]

@@ -19,17 +19,17 @@ def list_events(connection: Connection, account_id: str, query: EventQuery) -> P
     Raises:
         ServiceError: `event_unknown`: the event isn't kept, so what follows it can't be listed without a gap.
     """
-    found = select(events).where(events.c.account_id == account_id)
+    statement = select(events).where(events.c.account_id == account_id)
     if query.type is not None:
-        found = found.where(events.c.type == query.type)
+        statement = statement.where(events.c.type == query.type)
     if query.after is not None:
         of_account = select(events.c.seq).where(events.c.id == query.after, events.c.account_id == account_id)
-        after = connection.execute(of_account).scalar()
+        after = connection.scalar(of_account)
         if after is None:
             rule = "there is no such event in the feed, or it is no longer stored; start again from the newest"
             raise invalid("after", rule, "event_unknown")
-        found = found.where(events.c.seq > after)
-    return fetch_page(connection, found, events, query, present_event)
+        statement = statement.where(events.c.seq > after)
+    return fetch_page(connection, statement, events, query, lambda rows: [present_event(row) for row in rows])
 
 
 def forget_old_events(connection: Connection, cutoff: datetime) -> int:

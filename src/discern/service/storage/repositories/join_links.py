@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
 from discern.contract.models.assessments import FormId, JoinLink
 from discern.service.storage.engine.locks import lock_account_sequence
@@ -12,14 +12,6 @@ from discern.service.tokens import digest
 
 TOLD = timedelta(days=30)
 """How long a link that has ended still says so."""
-
-_INSERT = insert(join_links)
-_BY_TOKEN = (
-    select(join_links, teams.c.name.label("team_name"), users.c.name.label("invited_by"))
-    .join(teams, teams.c.id == join_links.c.team_id)
-    .outerjoin(users, users.c.id == join_links.c.created_by)
-    .where(join_links.c.hash == bindparam("hash"), join_links.c.account_id == bindparam("account_id"))
-)
 
 
 class StoredJoinLink(NamedTuple):
@@ -54,7 +46,7 @@ def store_join_link(
         "expires_at": link.expires_at,
         "created_by": created_by,
     }
-    connection.execute(_INSERT, row)
+    connection.execute(insert(join_links), row)
 
 
 def find_join_link(connection: Connection, account_id: str, token: str, *, lock: bool = False) -> StoredJoinLink | None:
@@ -62,7 +54,13 @@ def find_join_link(connection: Connection, account_id: str, token: str, *, lock:
     if lock:
         # Replacing a link takes the same lock before its row.
         lock_account_sequence(connection, account_id)
-    row = connection.execute(_BY_TOKEN, {"hash": digest(token), "account_id": account_id}).first()
+    by_token = (
+        select(join_links, teams.c.name.label("team_name"), users.c.name.label("invited_by"))
+        .join(teams, teams.c.id == join_links.c.team_id)
+        .outerjoin(users, users.c.id == join_links.c.created_by)
+        .where(join_links.c.hash == digest(token), join_links.c.account_id == account_id)
+    )
+    row = connection.execute(by_token).first()
     return None if row is None else StoredJoinLink(*(getattr(row, name) for name in StoredJoinLink._fields))
 
 
@@ -86,7 +84,7 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
     another = exists().where(others.c.candidate_id == assessments.c.candidate_id, others.c.id != assessments.c.id)
     of_person = memberships.c.candidate_id == assessments.c.candidate_id
     of_teams = select(func.count()).select_from(memberships).where(of_person).correlate(assessments).scalar_subquery()
-    found = (
+    statement = (
         select(assessments.c.candidate_id)
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
         .where(
@@ -101,14 +99,14 @@ def find_unused_place(connection: Connection, join_link_id: str, joined_before: 
         .order_by(assessments.c.seq)
         .limit(1)
     )
-    return connection.execute(found).scalar()
+    return connection.scalar(statement)
 
 
 def has_joined(connection: Connection, assessment_id: str) -> bool:
     """Whether an assessment began from a join link, or repeats one that did."""
     first = select(func.coalesce(assessments.c.repeats, assessments.c.id)).where(assessments.c.id == assessment_id)
     joined = select(assessments.c.join_link_id).where(assessments.c.id == first.scalar_subquery())
-    return connection.execute(joined).scalar() is not None
+    return connection.scalar(joined) is not None
 
 
 def forget_expired_join_links(connection: Connection, now: datetime) -> None:

@@ -37,7 +37,7 @@ def find_mail_server(connection: Connection, account_id: str) -> StoredMailServe
 
 def list_accounts_with_mail(connection: Connection) -> list[str]:
     """The accounts in which an owner has set mail up."""
-    return list(connection.execute(select(mail_servers.c.account_id)).scalars())
+    return list(connection.scalars(select(mail_servers.c.account_id)))
 
 
 def put_mail_server(connection: Connection, account_id: str, new: StoredMailServer) -> None:

@@ -15,7 +15,6 @@ from sqlalchemy import (
     Row,
     Select,
     and_,
-    bindparam,
     delete,
     false,
     func,
@@ -39,7 +38,6 @@ from discern.service.storage.repositories.visibility import (
     is_led_by,
     is_shared,
     may_change,
-    parameters_of,
     require_manages,
 )
 from discern.service.tokens import new_id
@@ -65,18 +63,16 @@ class Pair(NamedTuple):
 
 
 def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` is one of the two. Its parameters are `parameters_of` the viewer."""
+    """Whether ``viewer`` is one of the two."""
     if viewer.role == "member":
         if not viewer.is_person:
             return false()
-        of_viewer = and_(
-            meetings.c.candidate_id == bindparam("viewer_candidate_id"), is_led_by(meetings.c.made_by, meetings)
-        )
+        of_viewer = and_(meetings.c.candidate_id == viewer.candidate_id, is_led_by(meetings.c.made_by, meetings))
     elif not viewer.sees_private:
         # Only what is signed in as somebody is them: docs/decisions/0007-only-the-person-shows-more.md
         return false()
     else:
-        of_leader = meetings.c.made_by.is_(None) if viewer.is_key else meetings.c.made_by == bindparam("viewer_id")
+        of_leader = meetings.c.made_by.is_(None) if viewer.is_key else meetings.c.made_by == viewer.user_id
         of_viewer = and_(of_leader, may_change(viewer), is_shared(viewer))
     return and_(meetings.c.first_on.is_not(None), of_viewer)
 
@@ -94,13 +90,13 @@ def is_open_to_person() -> ColumnElement[bool]:
 def list_meetings(connection: Connection, account_id: str, query: ListQuery, viewer: Viewer) -> Page[Meeting]:
     """The meetings of ``viewer``, as the leader or as the person."""
     found = _NAMED.where(meetings.c.account_id == account_id, _is_seen(viewer))
-    return fetch_page(connection, found, meetings, query, lambda row: _present(row, viewer), parameters_of(viewer))
+    return fetch_page(connection, found, meetings, query, lambda rows: [_present(row, viewer) for row in rows])
 
 
 def list_own_meetings(connection: Connection, account_id: str, viewer: Viewer) -> list[Meeting]:
-    """All meetings of ``viewer``, the longest known first."""
+    """All meetings of ``viewer``, oldest first."""
     found = _NAMED.where(meetings.c.account_id == account_id, _is_seen(viewer)).order_by(meetings.c.seq)
-    return [_present(row, viewer) for row in connection.execute(found, parameters_of(viewer))]
+    return [_present(row, viewer) for row in connection.execute(found)]
 
 
 def get_meeting(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Meeting:
@@ -109,11 +105,11 @@ def get_meeting(connection: Connection, account_id: str, meeting_id: str, viewer
     Raises:
         ServiceError: `not_found`.
     """
-    return _present(_find(connection, account_id, meeting_id, viewer), viewer)
+    return _present(_get_row(connection, account_id, meeting_id, viewer), viewer)
 
 
 def list_shared_meetings(connection: Connection, account_id: str, made_by: str | None) -> list[Meeting]:
-    """The meetings of a leader whose talks both share, as the leader sees them, the longest known first."""
+    """The meetings of a leader whose talks both share, as the leader sees them, oldest first."""
     of_leader = meetings.c.made_by.is_not_distinct_from(made_by)
     found = _NAMED.where(meetings.c.account_id == account_id, of_leader, is_open_to_person()).order_by(meetings.c.seq)
     return [_present(row, KEY) for row in connection.execute(found)]
@@ -125,7 +121,7 @@ def find_pair(connection: Connection, account_id: str, meeting_id: str, viewer: 
     Raises:
         ServiceError: `not_found`.
     """
-    row = _find(connection, account_id, meeting_id, viewer)
+    row = _get_row(connection, account_id, meeting_id, viewer)
     return Pair(row.made_by, row.candidate_id)
 
 
@@ -136,7 +132,7 @@ def require_shared(connection: Connection, account_id: str, meeting_id: str, vie
         ServiceError: `invalid_parameter` where ``viewer`` has no such meeting, or `not_shared`.
     """
     found = _NAMED.where(meetings.c.id == meeting_id, meetings.c.account_id == account_id, _is_seen(viewer))
-    row = connection.execute(found, parameters_of(viewer)).first()
+    row = connection.execute(found).first()
     person = None if row is None else select(candidates.c.id).where(candidates.c.id == row.candidate_id)
     if row is None or person is None or not is_there(connection, person):
         raise invalid("meeting_id", "there is no such meeting")
@@ -171,7 +167,7 @@ def put_meeting(
     # Of two at once the second finds what the first has made.
     lock_account_sequence(connection, account_id)
     require_led_person(connection, account_id, candidate_id, viewer, not_found("candidate"))
-    when = {"first_on": given.first_on.isoformat(), "every_weeks": given.every_weeks}
+    when = {"first_on": given.first_on, "every_weeks": given.every_weeks}
     own = _is_of(viewer, candidate_id)
     before = connection.execute(select(meetings.c.first_on, meetings.c.every_weeks).where(own)).first()
     is_same = before is not None and dict(before._mapping) == when
@@ -228,7 +224,7 @@ def share_meeting(
     Raises:
         ServiceError: `not_found`.
     """
-    _find(connection, account_id, meeting_id, viewer)
+    _get_row(connection, account_id, meeting_id, viewer)
     column = meetings.c.shared_by_person if viewer.role == "member" else meetings.c.shared_by_leader
     changing = update(meetings).where(meetings.c.id == meeting_id, column.is_not(shared))
     if connection.execute(changing.values({column.name: shared})).rowcount == 0:
@@ -246,15 +242,14 @@ def skip_meeting(
     Raises:
         ServiceError: `not_found`; `invalid_parameter` for a day on which they wouldn't meet, or one too far away.
     """
-    row = _find(connection, account_id, meeting_id, viewer)
+    row = _get_row(connection, account_id, meeting_id, viewer)
     if on is not None:
         require_day("on", on, now.date())
-        if next_meeting(date.fromisoformat(row.first_on), row.every_weeks, on) != on:
+        if next_meeting(row.first_on, row.every_weeks, on) != on:
             raise invalid("on", "must be a day on which the two meet")
-    skipped = None if on is None else on.isoformat()
-    if row.skipped_on == skipped:
+    if row.skipped_on == on:
         return False
-    connection.execute(update(meetings).where(meetings.c.id == meeting_id).values(skipped_on=skipped))
+    connection.execute(update(meetings).where(meetings.c.id == meeting_id).values(skipped_on=on))
     note_change(connection, account_id, now)
     return True
 
@@ -263,7 +258,7 @@ def list_meetings_with(connection: Connection, candidate_id: str, viewer: Viewer
     """The meetings with a person, oldest first: all of them for the person's ``own`` export, or those of ``viewer``."""
     found = _NAMED.where(meetings.c.candidate_id == candidate_id).order_by(meetings.c.seq)
     found = found.where(meetings.c.first_on.is_not(None)) if own else found.where(_is_seen(viewer))
-    return [_present(row, viewer) for row in connection.execute(found, parameters_of(viewer))]
+    return [_present(row, viewer) for row in connection.execute(found)]
 
 
 def move_meetings(connection: Connection, candidate_id: str, duplicate_id: str) -> None:
@@ -293,7 +288,7 @@ def forget_meetings_of(connection: Connection, user_id: str) -> None:
 
 
 def require_leader(viewer: Viewer) -> None:
-    """Refuse who only comes as the person, and a key that may not act for the user.
+    """Refuse somebody who comes only as the person, and a key that may not act for the user.
 
     Raises:
         ServiceError: `role_forbids`.
@@ -349,9 +344,9 @@ def _is_of(viewer: Viewer, candidate_id: str) -> ColumnElement[bool]:
     return and_(of_leader, meetings.c.candidate_id == candidate_id)
 
 
-def _find(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Row[Any]:
+def _get_row(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Row[Any]:
     found = _NAMED.where(meetings.c.id == meeting_id, meetings.c.account_id == account_id, _is_seen(viewer))
-    row = connection.execute(found, parameters_of(viewer)).first()
+    row = connection.execute(found).first()
     if row is None:
         raise not_found("meeting")
     return row
@@ -363,9 +358,9 @@ def _present(row: Row[Any], viewer: Viewer) -> Meeting:
         id=row.id,
         candidate=CandidateRef(id=row.candidate_id, name=row.candidate_name, external_id=row.candidate_external_id),
         leader=row.leader,
-        first_on=date.fromisoformat(row.first_on),
+        first_on=row.first_on,
         every_weeks=row.every_weeks,
-        skipped_on=None if row.skipped_on is None else date.fromisoformat(row.skipped_on),
+        skipped_on=row.skipped_on,
         shared=row.shared_by_leader and row.shared_by_person,
         shared_by_you=row.shared_by_person if is_person else row.shared_by_leader,
         own=not is_person,

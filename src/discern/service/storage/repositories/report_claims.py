@@ -99,7 +99,7 @@ def finish_report(
     lock_account_sequence(connection, claimed.account_id)
     rests_on = set(roster.assessments)
     there = select(results.c.assessment_id).where(results.c.assessment_id.in_(rests_on))
-    if set(connection.execute(there).scalars()) != rests_on:
+    if set(connection.scalars(there)) != rests_on:
         return fail_report(connection, claimed, WITHDRAWN, now)
     kept = settle(
         connection,

@@ -27,7 +27,6 @@ from discern.contract.models.reports import (
     Writing,
     sections_of,
 )
-from discern.contract.models.teams import TeamRef
 from discern.reports.opening import add_opening, remove_opening
 from discern.reports.placeholders import Roster
 from discern.service.errors import ServiceError, invalid, not_found
@@ -35,13 +34,13 @@ from discern.service.storage.engine.locks import insert_unless_refused, lock_acc
 from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import accounts, assessments, candidates, report_people, reports, teams
 from discern.service.storage.queues.changes import note_change
+from discern.service.storage.references import name_person, name_team
 from discern.service.storage.repositories.visibility import (
     Viewer,
     has_assessment,
     has_candidate,
     has_team,
     of_link_holder,
-    parameters_of,
 )
 from discern.service.tokens import new_id
 
@@ -122,7 +121,7 @@ def find_people(connection: Connection, account_id: str, subject: Subject, viewe
         return [person]
     if isinstance(subject, ComparisonSubject):
         known = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(subject.ids))
-        there = set(connection.execute(known).scalars())
+        there = set(connection.scalars(known))
         for number, id_ in enumerate(subject.ids):
             if id_ not in there or not has_candidate(connection, viewer, id_, to_change=False):
                 raise invalid(f"subject.ids.{number}", "there is no such candidate")
@@ -182,7 +181,7 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
     if not viewer.reaches_all:
         found = found.where(reports.c.requested_by == viewer.actor_id)
     if viewer.holder is not None:
-        found = found.where(reports.c.assessment_id.in_(of_link_holder()))
+        found = found.where(reports.c.assessment_id.in_(of_link_holder(viewer)))
     if query.status is not None:
         found = found.where(reports.c.status == query.status)
     if query.subject is not None:
@@ -192,8 +191,7 @@ def list_reports(connection: Connection, account_id: str, query: ReportQuery, vi
     if query.candidate_id is not None:
         on_person = select(report_people.c.report_id).where(report_people.c.candidate_id == query.candidate_id)
         found = found.where(reports.c.id.in_(on_person))
-    page: Page[Any] = fetch_page(connection, found, reports, query, lambda row: row, parameters_of(viewer))
-    return Page[Report](data=_present(connection, page.data), has_more=page.has_more, next_cursor=page.next_cursor)
+    return fetch_page(connection, found, reports, query, lambda rows: _present(connection, rows))
 
 
 def _present(connection: Connection, rows: Sequence[Any]) -> list[Report]:
@@ -215,7 +213,7 @@ def _present_row(row: Any, people: list[CandidateRef], team: Any | None) -> Repo
         length=row.length,
         language=row.language,
         people=people,
-        team=None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        team=None if team is None else name_team(team),
         created_at=row.created_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
@@ -253,7 +251,7 @@ def people_of(connection: Connection, report_ids: Iterable[str]) -> Mapping[str,
             .order_by(report_people.c.place)
         )
         for row in rows:
-            person = CandidateRef(id=row.id, name=row.name, external_id=row.external_id)
+            person = name_person(row)
             found[row.report_id].append((person, row.assessment_id))
     return found
 
@@ -293,7 +291,7 @@ def _roster_of(connection: Connection, row: Row[Any]) -> Roster:
     return Roster(
         tuple(person for person, _ in people),
         tuple(assessment_id or "" for _, assessment_id in people),
-        None if team is None else TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+        None if team is None else name_team(team),
     )
 
 
@@ -381,5 +379,5 @@ def forget_reports_from(connection: Connection, account_id: str, assessment_id: 
     """Delete every report based on an assessment."""
     by_person = select(report_people.c.report_id).where(report_people.c.assessment_id == assessment_id)
     on_it = or_(reports.c.assessment_id == assessment_id, reports.c.id.in_(by_person))
-    connection.execute(delete(reports).where(on_it))
+    connection.execute(delete(reports).where(reports.c.account_id == account_id, on_it))
     note_change(connection, account_id, now)

@@ -13,10 +13,11 @@ from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null,
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.results import Region, Results, StyleSummary
 from discern.service.storage.engine.tables import candidates, memberships, results
-from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible, parameters_of
+from discern.service.storage.references import name_person
+from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible
 
 MOST_TEAMMATES = 500
-"""Of how many team-mates results are read at most, the longest known first."""
+"""How many team-mates' results are read at most, of those who were added first."""
 
 
 class NewestResult(NamedTuple):
@@ -33,12 +34,12 @@ def store_results(connection: Connection, given: Results, completed_at: datetime
             candidate_id=given.candidate.id,
             completed_at=completed_at,
             withheld=given.quality.verdict == "withheld",
-            **write_columns(given),
+            **to_columns(given),
         )
     )
 
 
-def write_columns(given: Results) -> dict[str, Any]:
+def to_columns(given: Results) -> dict[str, Any]:
     """A result as it is stored. Its region is apart from the rest: the analysis of a team doesn't need it, and would
     take twice as long to read.
     """
@@ -51,27 +52,26 @@ def write_columns(given: Results) -> dict[str, Any]:
 
 
 def find_results(connection: Connection, assessment_id: str, candidate: CandidateRef) -> Results | None:
-    found = select(results.c.document, results.c.region).where(results.c.assessment_id == assessment_id)
-    row = connection.execute(found).first()
+    statement = select(results.c.document, results.c.region).where(results.c.assessment_id == assessment_id)
+    row = connection.execute(statement).first()
     return None if row is None else _put_region(read_document(row.document, candidate), row.region)
 
 
 def find_newest_result(connection: Connection, candidate_id: str) -> NewestResult | None:
     """A person's newest result, withheld or not."""
     newest_first = (results.c.completed_at.desc(), results.c.assessment_id.desc())
-    found = select(results.c.assessment_id, results.c.withheld).where(results.c.candidate_id == candidate_id)
-    row = connection.execute(found.order_by(*newest_first).limit(1)).first()
+    statement = select(results.c.assessment_id, results.c.withheld).where(results.c.candidate_id == candidate_id)
+    row = connection.execute(statement.order_by(*newest_first).limit(1)).first()
     return None if row is None else NewestResult(*row)
 
 
 def find_newest_shown(connection: Connection, assessment_ids: Sequence[str]) -> str | None:
     """The assessment, of these, that has the newest result that isn't withheld."""
     newest_first = (results.c.completed_at.desc(), results.c.assessment_id.desc())
-    found = select(results.c.assessment_id).where(
+    statement = select(results.c.assessment_id).where(
         results.c.assessment_id.in_(assessment_ids), results.c.withheld.is_(False)
     )
-    shown: str | None = connection.execute(found.order_by(*newest_first).limit(1)).scalar()
-    return shown
+    return connection.scalar(statement.order_by(*newest_first).limit(1))
 
 
 def _put_region(found: Results, region: Region | None) -> Results:
@@ -90,7 +90,7 @@ def count_hidden(connection: Connection, team_id: str, viewer: Viewer = KEY) -> 
         .join(candidates, candidates.c.id == memberships.c.candidate_id)
         .where(memberships.c.team_id == team_id, ~is_visible(viewer))
     )
-    return int(connection.execute(hidden, parameters_of(viewer)).scalar_one())
+    return int(connection.execute(hidden).scalar_one())
 
 
 def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = (), viewer: Viewer = KEY) -> set[str]:
@@ -105,8 +105,8 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
         .where(results.c.candidate_id == candidates.c.id)
         .scalar_subquery()
     )
-    found = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
-    return set(connection.execute(found, parameters_of(viewer)).scalars())
+    statement = select(candidates.c.id).where(candidates.c.id.in_(people), is_visible(viewer), all_withheld == 1)
+    return set(connection.scalars(statement))
 
 
 def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY) -> list[Results]:
@@ -177,10 +177,9 @@ def _list_newest(
         .join(candidates, candidates.c.id == newest.c.candidate_id)
         .where(newest.c.age == 1, is_visible(viewer))
         .order_by(candidates.c.seq)
-        .limit(most),
-        parameters_of(viewer),
+        .limit(most)
     )
-    people_found = ((row, CandidateRef(id=row.id, name=row.name, external_id=row.external_id)) for row in rows)
+    people_found = ((row, name_person(row)) for row in rows)
     # Decoded here: psycopg would do it with `json`, which takes more than twice as long.
     found = [(read_document(from_json(row.document), person), row.region) for row, person in people_found]
     return [_put_region(result, region) if with_region else result for result, region in found]

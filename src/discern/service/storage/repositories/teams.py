@@ -4,7 +4,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.base_models import Page
@@ -18,15 +18,12 @@ from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import memberships, teams
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
+from discern.service.storage.references import name_team
 from discern.service.storage.repositories.candidates import get_candidate, list_members
-from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams, parameters_of
+from discern.service.storage.repositories.visibility import KEY, Viewer, own_teams
 from discern.service.tokens import new_id
 
 _SIZE = select(func.count()).where(memberships.c.team_id == teams.c.id).scalar_subquery().label("size")
-_ALL = select(teams, _SIZE)
-_SUMMARIES = _ALL.where(teams.c.account_id == bindparam("account_id"))
-_BY_ID = _SUMMARIES.where(teams.c.id == bindparam("team_id"))
-_MEMBERSHIPS = select(memberships.c.team_id, memberships.c.candidate_id)
 
 
 def _present(row: Row[Any]) -> TeamSummary:
@@ -81,7 +78,7 @@ def get_team_summary(connection: Connection, account_id: str, team_id: str) -> T
     Raises:
         ServiceError: `not_found`.
     """
-    return _present(_find(connection, account_id, team_id))
+    return _present(_get_row(connection, account_id, team_id))
 
 
 def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
@@ -90,7 +87,7 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
     Raises:
         ServiceError: `not_found`.
     """
-    row = _find(connection, account_id, team_id)
+    row = _get_row(connection, account_id, team_id)
     members = list_members(connection, team_id)
     summary = _present(row).model_dump()
     # The other statement may have seen other members.
@@ -104,12 +101,12 @@ def get_team(connection: Connection, account_id: str, team_id: str) -> Team:
 
 
 def list_teams(connection: Connection, account_id: str, query: TeamQuery, viewer: Viewer = KEY) -> Page[TeamSummary]:
-    found = _ALL.where(teams.c.account_id == account_id, has_words(teams.c.name_folded, query.q))
+    statement = select(teams, _SIZE).where(teams.c.account_id == account_id, has_words(teams.c.name_folded, query.q))
     if query.external_id is not None:
-        found = found.where(teams.c.external_id == query.external_id)
+        statement = statement.where(teams.c.external_id == query.external_id)
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams()))
-    return fetch_page(connection, found, teams, query, _present, parameters_of(viewer))
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
+    return fetch_page(connection, statement, teams, query, lambda rows: [_present(row) for row in rows])
 
 
 def change_team(connection: Connection, account_id: str, team_id: str, change: TeamChange, now: datetime) -> None:
@@ -138,28 +135,29 @@ def delete_team(connection: Connection, account_id: str, team_id: str, now: date
 
 def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KEY) -> list[TeamRef]:
     """The teams a person is in, of those that ``viewer`` may know of if their teams decide that."""
-    found = (
+    statement = (
         select(teams.c.id, teams.c.name, teams.c.external_id)
         .join(memberships, memberships.c.team_id == teams.c.id)
         .where(memberships.c.candidate_id == candidate_id)
         .order_by(teams.c.seq)
     )
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams()))
-    rows = connection.execute(found, parameters_of(viewer))
-    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
+    rows = connection.execute(statement)
+    return [name_team(row) for row in rows]
 
 
 def find_by(connection: Connection, account_id: str, column: str, values: Collection[str]) -> list[TeamRef]:
     """Those of the account's teams that have one of the values in a column."""
     of_account = select(teams.c.id, teams.c.name, teams.c.external_id).where(teams.c.account_id == account_id)
     rows = find_rows(connection, of_account, teams.c[column], values)
-    return [TeamRef(id=row.id, name=row.name, external_id=row.external_id) for row in rows]
+    return [name_team(row) for row in rows]
 
 
 def find_memberships(connection: Connection, candidate_ids: Collection[str]) -> set[tuple[str, str]]:
     """Team and member, for each team that these people are in."""
-    rows = find_rows(connection, _MEMBERSHIPS, memberships.c.candidate_id, candidate_ids)
+    teams_and_members = select(memberships.c.team_id, memberships.c.candidate_id)
+    rows = find_rows(connection, teams_and_members, memberships.c.candidate_id, candidate_ids)
     return {(row.team_id, row.candidate_id) for row in rows}
 
 
@@ -169,7 +167,7 @@ def add_member(connection: Connection, account_id: str, team_id: str, candidate_
     Raises:
         ServiceError: `not_found` for the team or the candidate.
     """
-    team = _find(connection, account_id, team_id)
+    team = _get_row(connection, account_id, team_id)
     if _insert_member(connection, account_id, team_id, candidate_id, now, held=team.holds):
         note_change(connection, account_id, now)
         _mark_changed(connection, account_id, team_id, now)
@@ -195,7 +193,7 @@ def change_members(
     connection: Connection, account_id: str, team_id: str, joining: list[str], leaving: list[str], now: datetime
 ) -> list[str]:
     """Let several people of the account join a team and others leave it; those who joined."""
-    held = _find(connection, account_id, team_id).holds
+    held = _get_row(connection, account_id, team_id).holds
     joined = _insert_members(
         connection,
         [{"team_id": team_id, "candidate_id": each, "added_at": now, "held": held} for each in joining],
@@ -243,8 +241,9 @@ def reveal(connection: Connection, account_id: str, team_id: str, given: Reveal,
         raise invalid("candidate_id", "there is no such member of this team")
 
 
-def _find(connection: Connection, account_id: str, team_id: str) -> Any:
-    row = connection.execute(_BY_ID, {"account_id": account_id, "team_id": team_id}).first()
+def _get_row(connection: Connection, account_id: str, team_id: str) -> Row[Any]:
+    by_id = select(teams, _SIZE).where(teams.c.id == team_id, teams.c.account_id == account_id)
+    row = connection.execute(by_id).first()
     if row is None:
         raise not_found("team")
     return row

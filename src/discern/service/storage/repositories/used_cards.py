@@ -41,7 +41,7 @@ class CardUsed:
 def list_used(connection: Connection, talk: TalkKey) -> list[CardUsed]:
     """All that was used or refused in these talks."""
     rows = connection.execute(select(used_cards).where(_is_of(talk)).order_by(used_cards.c.card))
-    return [CardUsed(row.card, row.use, date.fromisoformat(row.on)) for row in rows]
+    return [CardUsed(row.card, row.use, row.on) for row in rows]
 
 
 def store_use(connection: Connection, talk: TalkKey, cards: Iterable[str], use: CardUse | None, on: date) -> None:
@@ -49,7 +49,7 @@ def store_use(connection: Connection, talk: TalkKey, cards: Iterable[str], use: 
     wanted = sorted(set(cards))
     connection.execute(delete(used_cards).where(_is_of(talk), used_cards.c.card.in_(wanted)))
     if use is not None:
-        row = {**talk.columns, "use": use, "on": on.isoformat()}
+        row = {**talk.columns, "use": use, "on": on}
         connection.execute(insert(used_cards), [{**row, "card": card} for card in wanted])
 
 
@@ -76,7 +76,7 @@ def list_used_with(connection: Connection, candidate_id: str) -> list[UsedCard]:
         .where(_is_with(candidate_id))
         .order_by(used_cards.c.on, used_cards.c.card)
     )
-    return [UsedCard(leader=row.leader, card=row.card, use=row.use, on=date.fromisoformat(row.on)) for row in rows]
+    return [UsedCard(leader=row.leader, card=row.card, use=row.use, on=row.on) for row in rows]
 
 
 def forget_used_with(connection: Connection, candidate_id: str) -> None:
@@ -97,7 +97,7 @@ def move_used(connection: Connection, candidate_id: str, duplicate_id: str) -> N
     rows = connection.execute(select(used_cards).where(of_either)).all()
     connection.execute(delete(used_cards).where(of_either))
     found: dict[tuple[str, ...], dict[str, Any]] = {}
-    for row in sorted(rows, key=lambda each: str(each.on)):
+    for row in sorted(rows, key=lambda each: each.on):
         ids = (row.candidate_id, *([row.other_id] if row.other_id else []))
         people = tuple(candidate_id if each == duplicate_id else each for each in ids)
         if len(set(people)) == len(people):

@@ -1,5 +1,6 @@
 """Users: who may sign in, with which role and which teams."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -30,6 +31,7 @@ from discern.service.storage.repositories.used_cards import forget_used_by
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
 
+# Made once, as that of keys: a request for a user or a taker runs one of them.
 _ACTOR = select(users.c.id, users.c.role, users.c.candidate_id).where(
     users.c.id == bindparam("user_id"), users.c.account_id == bindparam("account_id")
 )
@@ -63,8 +65,8 @@ def confirm_member(
     Raises:
         ServiceError: `not_found` where no such member is bound to the candidate.
     """
-    bound = select(users.c.id).where(users.c.id == user_id, users.c.candidate_id == candidate_id)
-    if connection.execute(bound).first() is None:
+    bound = and_(users.c.id == user_id, users.c.candidate_id == candidate_id)
+    if _find(connection, account_id, bound) is None:
         raise not_found("member")
     holder = select(private_links.c.holder).where(private_links.c.hash == digest(private_token))
     row = {"user_id": user_id, "holder": connection.execute(holder).scalar_one()}
@@ -108,15 +110,15 @@ def is_confirmed_by_link(connection: Connection, assessment_id: str, user_id: st
 
 
 def _find_confirmed(connection: Connection, user_ids: list[str]) -> set[str]:
-    return _select_confirmed(connection, users.c.id.in_(user_ids))
+    return _find_confirmed_where(connection, users.c.id.in_(user_ids))
 
 
 def list_confirmed_members(connection: Connection, candidate_id: str) -> set[str]:
     """The ids of the users who are the person, as their private links confirm."""
-    return _select_confirmed(connection, users.c.candidate_id == candidate_id)
+    return _find_confirmed_where(connection, users.c.candidate_id == candidate_id)
 
 
-def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) -> set[str]:
+def _find_confirmed_where(connection: Connection, condition: ColumnElement[bool]) -> set[str]:
     """Those of the members who are confirmed by a private link of every assessment of theirs that has answers.
 
     One confirmed assessment is not enough: answering once in somebody's name gives a private link too.
@@ -131,20 +133,13 @@ def _select_confirmed(connection: Connection, condition: ColumnElement[bool]) ->
         exists().where(answers.c.assessment_id == assessments.c.id).correlate(assessments),
         ~link_confirmed.correlate(assessments, users),
     )
-    found = select(users.c.id).where(condition, users.c.role == "member", ~unconfirmed.correlate(users))
-    return set(connection.execute(found).scalars())
+    statement = select(users.c.id).where(condition, users.c.role == "member", ~unconfirmed.correlate(users))
+    return set(connection.scalars(statement))
 
 
 def list_users(connection: Connection, account_id: str, query: UserQuery) -> Page[User]:
-    found = select(users).where(users.c.account_id == account_id, has_words(users.c.told_folded, query.q))
-    page: Page[Row[Any]] = fetch_page(connection, found, users, query, lambda row: row)
-    ids = [row.id for row in page.data]
-    by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
-    return Page[User](
-        data=[_present(row, by_user.get(row.id, []), confirmed) for row in page.data],
-        has_more=page.has_more,
-        next_cursor=page.next_cursor,
-    )
+    statement = select(users).where(users.c.account_id == account_id, has_words(users.c.told_folded, query.q))
+    return fetch_page(connection, statement, users, query, lambda rows: _present(connection, rows))
 
 
 def get_user(connection: Connection, account_id: str, user_id: str) -> User:
@@ -156,7 +151,7 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     row = _find(connection, account_id, users.c.id == user_id)
     if row is None:
         raise not_found("user")
-    return _present(row, _teams_of(connection, [user_id]).get(user_id, []), _find_confirmed(connection, [user_id]))
+    return _present(connection, [row])[0]
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
@@ -295,8 +290,8 @@ def _find(connection: Connection, account_id: str, condition: Any) -> Row[Any] |
 
 def _require_known(connection: Connection, account_id: str, given: PutUser) -> None:
     wanted = list(dict.fromkeys(given.teams))
-    found = select(teams.c.id).where(teams.c.account_id == account_id, teams.c.id.in_(wanted))
-    known = set(connection.execute(found).scalars()) if wanted else set()
+    statement = select(teams.c.id).where(teams.c.account_id == account_id, teams.c.id.in_(wanted))
+    known = set(connection.scalars(statement)) if wanted else set()
     for number, team_id in enumerate(given.teams):
         if team_id not in known:
             raise invalid(f"teams.{number}", "there is no such team")
@@ -335,15 +330,20 @@ def _fold(name: str | None, email: str | None) -> str:
     return fold_name(f"{name or ''} {email or ''}")
 
 
-def _present(row: Row[Any], team_ids: list[str], confirmed: set[str]) -> User:
-    return User(
-        id=row.id,
-        name=row.name,
-        email=row.email,
-        role=row.role,
-        teams=team_ids,
-        candidate_id=row.candidate_id,
-        confirmed=row.id in confirmed if row.role == "member" else None,
-        created_at=row.created_at,
-        signed_in_at=row.signed_in_at,
-    )
+def _present(connection: Connection, rows: Sequence[Row[Any]]) -> list[User]:
+    ids = [row.id for row in rows]
+    by_user, confirmed = _teams_of(connection, ids), _find_confirmed(connection, ids)
+    return [
+        User(
+            id=row.id,
+            name=row.name,
+            email=row.email,
+            role=row.role,
+            teams=by_user.get(row.id, []),
+            candidate_id=row.candidate_id,
+            confirmed=row.id in confirmed if row.role == "member" else None,
+            created_at=row.created_at,
+            signed_in_at=row.signed_in_at,
+        )
+        for row in rows
+    ]

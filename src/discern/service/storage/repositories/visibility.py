@@ -27,7 +27,6 @@ from sqlalchemy import (
     Select,
     Table,
     and_,
-    bindparam,
     exists,
     false,
     or_,
@@ -81,33 +80,25 @@ KEY = Viewer()
 """A key that acts for no user."""
 
 
-def own_teams() -> Select[tuple[str]]:
-    """The teams of the user in the parameter ``viewer_id``."""
-    return select(user_teams.c.team_id).where(user_teams.c.user_id == bindparam("viewer_id"))
+def own_teams(viewer: Viewer) -> Select[tuple[str]]:
+    """The teams of a user."""
+    return select(user_teams.c.team_id).where(user_teams.c.user_id == viewer.user_id)
 
 
-def of_link_holder() -> Select[tuple[str]]:
-    """The assessments that the private link of ``viewer_holder`` leads to."""
-    return select(private_links.c.assessment_id).where(private_links.c.holder == bindparam("viewer_holder"))
+def of_link_holder(viewer: Viewer) -> Select[tuple[str]]:
+    """The assessments that the viewer's private link leads to."""
+    return select(private_links.c.assessment_id).where(private_links.c.holder == viewer.holder)
 
 
 def list_of_link(connection: Connection, viewer: Viewer) -> set[str]:
     """The ids of the assessments that a private link leads to."""
-    return set(connection.scalars(of_link_holder(), parameters_of(viewer)))
+    return set(connection.scalars(of_link_holder(viewer)))
 
 
-def in_viewers_teams() -> ColumnElement[bool]:
-    """Whether a candidate is in a team of ``viewer_id``."""
-    in_their_teams = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams()))
+def in_viewers_teams(viewer: Viewer) -> ColumnElement[bool]:
+    """Whether a candidate is in a team of ``viewer``."""
+    in_their_teams = select(memberships.c.candidate_id).where(memberships.c.team_id.in_(own_teams(viewer)))
     return candidates.c.id.in_(in_their_teams)
-
-
-def is_held(*, elsewhere: bool = False) -> ColumnElement[bool]:
-    """Whether a candidate's results are held back; ``elsewhere``: in a team that isn't one of ``viewer_id``'s."""
-    there = [memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True)]
-    if elsewhere:
-        there.append(memberships.c.team_id.not_in(own_teams()))
-    return select(memberships).where(*there).correlate(candidates).exists()
 
 
 def is_shared(viewer: Viewer) -> ColumnElement[bool]:
@@ -122,22 +113,25 @@ def _is_shown_to_role(viewer: Viewer) -> ColumnElement[bool]:
         case None | "owner":
             return visibility != "private"
         case "manager":
-            return or_(visibility == "organisation", and_(visibility == "team", in_viewers_teams()))
+            return or_(visibility == "organisation", and_(visibility == "team", in_viewers_teams(viewer)))
         case "coach":
-            return or_(visibility == "organisation", in_viewers_teams())
+            return or_(visibility == "organisation", in_viewers_teams(viewer))
         case "member":
-            return candidates.c.id == bindparam("viewer_candidate_id")
+            return candidates.c.id == viewer.candidate_id
 
 
 def is_revealed(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether a candidate's results aren't held back from ``viewer``."""
+    """Whether a candidate's results aren't held back from ``viewer``. A coach sees what only their own teams hold."""
     if viewer.is_key:
         return true()
-    return ~is_held(elsewhere=viewer.role == "coach")
+    held = select(memberships).where(memberships.c.candidate_id == candidates.c.id, memberships.c.held.is_(True))
+    if viewer.role == "coach":
+        held = held.where(memberships.c.team_id.not_in(own_teams(viewer)))
+    return ~held.correlate(candidates).exists()
 
 
 def is_visible(viewer: Viewer) -> ColumnElement[bool]:
-    """Whether ``viewer`` may see a candidate's results. Its parameters are `parameters_of` the viewer."""
+    """Whether ``viewer`` may see a candidate's results."""
     return and_(is_shared(viewer), is_revealed(viewer))
 
 
@@ -147,9 +141,9 @@ def is_reached(viewer: Viewer) -> ColumnElement[bool]:
         case None | "owner":
             return true()
         case "manager" | "coach":
-            return or_(in_viewers_teams(), candidates.c.visibility == "organisation")
+            return or_(in_viewers_teams(viewer), candidates.c.visibility == "organisation")
         case "member":
-            return candidates.c.id == bindparam("viewer_candidate_id")
+            return candidates.c.id == viewer.candidate_id
 
 
 def is_listed(viewer: Viewer) -> ColumnElement[bool]:
@@ -157,17 +151,17 @@ def is_listed(viewer: Viewer) -> ColumnElement[bool]:
     the secret of its take link.
     """
     if viewer.is_manager_or_coach:
-        is_open = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
-        return or_(in_viewers_teams(), is_open)
+        is_shown_to_all = and_(candidates.c.visibility == "organisation", assessments.c.status == "completed")
+        return or_(in_viewers_teams(viewer), is_shown_to_all)
     # A private link opens its holder's assessments, where `is_reached` would show all of its person.
     if viewer.holder is not None:
-        return assessments.c.id.in_(of_link_holder())
+        return assessments.c.id.in_(of_link_holder(viewer))
     return is_reached(viewer)
 
 
 def may_change(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may change a candidate, or an assessment of theirs."""
-    return in_viewers_teams() if viewer.is_manager_or_coach else is_reached(viewer)
+    return in_viewers_teams(viewer) if viewer.is_manager_or_coach else is_reached(viewer)
 
 
 def is_led_by(user_id: ColumnElement[Any], table: Table) -> ColumnElement[bool]:
@@ -183,51 +177,42 @@ def is_led_by(user_id: ColumnElement[Any], table: Table) -> ColumnElement[bool]:
         )
         .correlate(candidates, users)
     )
-    is_open = candidates.c.visibility != "private"
+    is_shared_widely = candidates.c.visibility != "private"
     by_role = or_(
-        and_(users.c.role == "owner", is_open),
-        and_(users.c.role == "manager", is_open, in_their_teams),
+        and_(users.c.role == "owner", is_shared_widely),
+        and_(users.c.role == "manager", is_shared_widely, in_their_teams),
         and_(users.c.role == "coach", in_their_teams),
     )
     by_user = exists().where(users.c.id == user_id, by_role).correlate(candidates, table)
-    return or_(and_(user_id.is_(None), is_open), by_user)
-
-
-def parameters_of(viewer: Viewer) -> dict[str, str | None]:
-    """The parameters of the conditions above."""
-    return {
-        "viewer_id": viewer.user_id,
-        "viewer_candidate_id": viewer.candidate_id,
-        "viewer_holder": viewer.holder,
-    }
+    return or_(and_(user_id.is_(None), is_shared_widely), by_user)
 
 
 def filter_in_viewers_teams(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates who are in a team of ``viewer``."""
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), in_viewers_teams())
-    return set(connection.execute(found, parameters_of(viewer)).scalars())
+    statement = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), in_viewers_teams(viewer))
+    return set(connection.scalars(statement))
 
 
 def filter_reached(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates that ``viewer`` may know of."""
     if not viewer.is_manager_or_coach:
         return set(candidate_ids)
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
-    return set(connection.execute(found, parameters_of(viewer)).scalars())
+    statement = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_reached(viewer))
+    return set(connection.scalars(statement))
 
 
 def filter_visible(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates whose results ``viewer`` may see."""
-    found = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_visible(viewer))
-    return set(connection.execute(found, parameters_of(viewer)).scalars())
+    statement = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids), is_visible(viewer))
+    return set(connection.scalars(statement))
 
 
 def filter_visible_to_lead(connection: Connection, viewer: Viewer, candidate_ids: Collection[str]) -> set[str]:
     """Those of the candidates that ``viewer`` leads and who share their results with them, held back or not."""
-    found = select(candidates.c.id).where(
+    statement = select(candidates.c.id).where(
         candidates.c.id.in_(candidate_ids), and_(may_change(viewer), is_shared(viewer))
     )
-    return set(connection.execute(found, parameters_of(viewer)).scalars())
+    return set(connection.scalars(statement))
 
 
 def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -> None:
@@ -238,8 +223,8 @@ def require_visible(connection: Connection, viewer: Viewer, candidate_id: str) -
     """
     # Both are read to refuse for the first: that results are held back is for those to know who would see them
     # otherwise.
-    found = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
-    row = connection.execute(found.where(candidates.c.id == candidate_id), parameters_of(viewer)).first()
+    statement = select(is_shared(viewer).label("shared"), is_revealed(viewer).label("revealed"))
+    row = connection.execute(statement.where(candidates.c.id == candidate_id)).first()
     if row is None or not row.shared:
         raise ServiceError("not_shared", "This person doesn't share their results with the user this request acts for.")
     if not row.revealed:
@@ -255,9 +240,9 @@ def shares_answers(viewer: Viewer) -> ColumnElement[bool]:
         return false()
     match viewer.role:
         case "member":
-            return candidates.c.id == bindparam("viewer_candidate_id")
+            return candidates.c.id == viewer.candidate_id
         case "coach":
-            return and_(candidates.c.answers_shared.is_(True), in_viewers_teams())
+            return and_(candidates.c.answers_shared.is_(True), in_viewers_teams(viewer))
         case _:
             return false()
 
@@ -269,8 +254,8 @@ def require_answers_shared(connection: Connection, viewer: Viewer, candidate_id:
         ServiceError: `not_shared` or `results_held`.
     """
     require_visible(connection, viewer, candidate_id)
-    found = select(candidates.c.id).where(candidates.c.id == candidate_id, shares_answers(viewer))
-    if not _has(connection, viewer, found):
+    statement = select(candidates.c.id).where(candidates.c.id == candidate_id, shares_answers(viewer))
+    if not _has(connection, statement):
         raise ServiceError("not_shared", "A person's answers are for them alone, and for a coach of theirs they allow.")
 
 
@@ -327,7 +312,7 @@ def has_candidate(connection: Connection, viewer: Viewer, candidate_id: str, *, 
     if viewer.reaches_all:
         return True
     condition = may_change(viewer) if to_change else is_reached(viewer)
-    return _has(connection, viewer, select(candidates.c.id).where(candidates.c.id == candidate_id, condition))
+    return _has(connection, select(candidates.c.id).where(candidates.c.id == candidate_id, condition))
 
 
 def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *, to_change: bool) -> bool:
@@ -335,8 +320,8 @@ def has_assessment(connection: Connection, viewer: Viewer, assessment_id: str, *
     if viewer.reaches_all:
         return True
     condition = may_change(viewer) if to_change and viewer.holder is None else is_listed(viewer)
-    found = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
-    return _has(connection, viewer, found.where(assessments.c.id == assessment_id, condition))
+    statement = select(assessments.c.id).join(candidates, candidates.c.id == assessments.c.candidate_id)
+    return _has(connection, statement.where(assessments.c.id == assessment_id, condition))
 
 
 def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:
@@ -345,7 +330,7 @@ def has_team(connection: Connection, viewer: Viewer, team_id: str) -> bool:
         return True
     if not viewer.is_manager_or_coach:
         return False
-    return _has(connection, viewer, own_teams().where(user_teams.c.team_id == team_id))
+    return _has(connection, own_teams(viewer).where(user_teams.c.team_id == team_id))
 
 
 def require_own_team(connection: Connection, viewer: Viewer, team_id: str | None) -> None:
@@ -358,5 +343,5 @@ def require_own_team(connection: Connection, viewer: Viewer, team_id: str | None
         raise invalid("team_id", "must be one of your teams")
 
 
-def _has(connection: Connection, viewer: Viewer, found: Select[tuple[str]]) -> bool:
-    return connection.execute(found, parameters_of(viewer)).first() is not None
+def _has(connection: Connection, rows: Select[tuple[str]]) -> bool:
+    return connection.execute(rows).first() is not None

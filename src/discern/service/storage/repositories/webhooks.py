@@ -47,8 +47,8 @@ def get_webhook(connection: Connection, account_id: str, webhook_id: str) -> Web
 
 
 def list_webhooks(connection: Connection, account_id: str, query: ListQuery) -> Page[Webhook]:
-    found = select(webhooks).where(webhooks.c.account_id == account_id)
-    return fetch_page(connection, found, webhooks, query, _present)
+    statement = select(webhooks).where(webhooks.c.account_id == account_id)
+    return fetch_page(connection, statement, webhooks, query, lambda rows: [_present(row) for row in rows])
 
 
 def require_enabled(connection: Connection, account_id: str, webhook_id: str) -> Row[Any]:
@@ -139,8 +139,8 @@ def forget_old_secrets(connection: Connection, now: datetime) -> None:
 
 
 def _get(connection: Connection, account_id: str, webhook_id: str, *, lock: bool = False) -> Row[Any]:
-    found = select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.account_id == account_id)
-    row = connection.execute(found.with_for_update() if lock else found).first()
+    statement = select(webhooks).where(webhooks.c.id == webhook_id, webhooks.c.account_id == account_id)
+    row = connection.execute(statement.with_for_update() if lock else statement).first()
     if row is None:
         raise not_found("webhook")
     return row

@@ -42,13 +42,13 @@ def find_reader(connection: Connection, account_id: str, user_id: str | None) ->
 def find_sign_in_address(connection: Connection, user_id: str) -> str | None:
     """The address of a user who has signed in with it, so that it is theirs; None where they have none."""
     # Who was let in by an address is bound to a provider's account when that has verified the address.
-    found = select(users.c.email).where(users.c.id == user_id, users.c.subject.is_not(None))
-    return connection.execute(found).scalar_one_or_none()
+    statement = select(users.c.email).where(users.c.id == user_id, users.c.subject.is_not(None))
+    return connection.execute(statement).scalar_one_or_none()
 
 
 def find_week_message(connection: Connection, reader_id: str) -> StoredWeekMessage | None:
-    found = select(week_messages).where(week_messages.c.reader_id == reader_id)
-    row = connection.execute(found).mappings().first()
+    statement = select(week_messages).where(week_messages.c.reader_id == reader_id)
+    row = connection.execute(statement).mappings().first()
     return None if row is None else StoredWeekMessage(**{name: row[name] for name in StoredWeekMessage.__slots__})
 
 
@@ -97,9 +97,9 @@ def remove_feed(connection: Connection, reader_id: str) -> bool:
 
 def open_feed(connection: Connection, account_id: str, link_hash: str) -> tuple[Viewer, bool] | None:
     """Whose feed an address opens, and whether with names; None where it opens none."""
-    found = select(calendar_feeds).where(
+    statement = select(calendar_feeds).where(
         calendar_feeds.c.link_hash == link_hash, calendar_feeds.c.account_id == account_id
     )
-    row = connection.execute(found).first()
+    row = connection.execute(statement).first()
     viewer = None if row is None else find_reader(connection, account_id, row.user_id)
     return None if row is None or viewer is None else (viewer, row.names)

@@ -20,6 +20,7 @@ from discern.service.storage.engine.tables.agreeing import (
 from discern.service.storage.engine.tables.base import (
     EPOCH as EPOCH,
     MICROSECOND as MICROSECOND,
+    Day as Day,
     Instant as Instant,
     metadata as metadata,
 )

@@ -1,7 +1,6 @@
 """Accounts and their keys, and what the service keeps for itself: limits, repeated creates, the audit log, backups."""
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     Float,
@@ -15,7 +14,7 @@ from sqlalchemy import (
     false,
 )
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Json, Sequence, metadata
 
 accounts = Table(
     "accounts",
@@ -26,6 +25,7 @@ accounts = Table(
     Column("created_at", Instant, nullable=False),
     Column("drafting", Boolean, nullable=False, server_default=false()),
     sqlite_autoincrement=True,
+    comment="Organisations. `drafting`: an owner lets the language model draft openings of reports.",
 )
 
 branding = Table(
@@ -50,6 +50,7 @@ keys = Table(
     Column("expires_at", Instant),
     Column("revoked_at", Instant),
     Column("last_used_at", Instant),
+    comment="Keys of the API. Only the hash of a secret is stored; `scopes` are separated by commas.",
 )
 
 rate_buckets = Table(
@@ -73,6 +74,8 @@ idempotency = Table(
     Column("response", Text),
     Column("created_at", Instant, nullable=False, index=True),
     PrimaryKeyConstraint("key_id", "actor", "route", "idempotency_key"),
+    comment="Creates that may be repeated, with their answers, whose secrets are sealed. Without a `response` a create "
+    "is under way.",
 )
 
 audit = Table(
@@ -122,6 +125,6 @@ backups = Table(
     metadata,
     Column("made_at", Instant, primary_key=True, autoincrement=False),
     Column("version", String, nullable=False),
-    Column("content", JSON),
+    Column("content", Json),
     comment="When a backup was made. In a backup itself: rows and digest of each table.",
 )

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table, text
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Day, Instant, Sequence, metadata
 
 agreements = Table(
     "agreements",
@@ -15,7 +15,7 @@ agreements = Table(
     Column("when", String),
     Column("who", String),
     Column("will", String, nullable=False),
-    Column("until", String, nullable=False),
+    Column("until", Day, nullable=False),
     Column("outcome", String),
     Column("created_at", Instant, nullable=False),
     Column("answered_at", Instant),
@@ -51,9 +51,9 @@ meetings = Table(
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
     Column("made_by", String),
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("first_on", String),
+    Column("first_on", Day),
     Column("every_weeks", Integer, nullable=False),
-    Column("skipped_on", String),
+    Column("skipped_on", Day),
     Column("shared_by_leader", Boolean, nullable=False),
     Column("shared_by_person", Boolean, nullable=False),
     Column("created_at", Instant, nullable=False),
@@ -71,7 +71,7 @@ used_cards = Table(
     Column("other_id", String, nullable=False),
     Column("card", String, nullable=False),
     Column("use", String, nullable=False),
-    Column("on", String, nullable=False),
+    Column("on", Day, nullable=False),
     PrimaryKeyConstraint("candidate_id", "made_by", "other_id", "card"),
     comment="What talks used or refused, by message. Empty: `made_by` where no user acts, `other_id` in a talk of one "
     "person with a leader.",

@@ -1,9 +1,9 @@
-"""What all tables share: the metadata, and the types of times and sequence numbers."""
+"""What all tables share: the metadata, and the types of times, days, JSON and sequence numbers."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import BigInteger, Dialect, Integer, MetaData, String, TypeDecorator
+from sqlalchemy import JSON, BigInteger, Dialect, Integer, MetaData, String, TypeDecorator
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
@@ -22,6 +22,19 @@ class Instant(TypeDecorator[datetime]):
         return None if value is None else EPOCH + timedelta(0, 0, value)
 
 
+class Day(TypeDecorator[date]):
+    """A day, stored in ISO 8601, which sorts as text."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: date | None, dialect: Dialect) -> str | None:  # noqa: ARG002
+        return None if value is None else value.isoformat()
+
+    def process_result_value(self, value: Any | None, dialect: Dialect) -> date | None:  # noqa: ARG002
+        return None if value is None else date.fromisoformat(value)
+
+
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -33,6 +46,9 @@ metadata = MetaData(
 
 PERSONAL = {"personal": True}
 """The `Column.info` of what is known of a person: it is exported, erased and merged, and shown to leaders alone."""
+
+Json = JSON(none_as_null=True)
+"""JSON whose None is a null of the database."""
 
 Sequence = BigInteger().with_variant(Integer, "sqlite")
 """A number in order of insertion, on which lists are paged; never shown."""

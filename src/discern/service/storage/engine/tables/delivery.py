@@ -1,8 +1,10 @@
-"""Events, webhooks and deliveries, and the changes that open pages look out for."""
+"""What goes out: events, deliveries, mails and Monday's messages, with the settings for each. And the changes that open
+pages follow.
+"""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, text
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Day, Instant, Json, Sequence, metadata
 
 outbox = Table(
     "outbox",
@@ -12,7 +14,7 @@ outbox = Table(
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
     Column("type", String, nullable=False),
     Column("occurred_at", Instant, nullable=False),
-    Column("data", JSON, nullable=False),
+    Column("data", Json, nullable=False),
     sqlite_autoincrement=True,
     comment="Events as the transactions of their changes wrote them; moved to `events` in order.",
 )
@@ -25,7 +27,7 @@ events = Table(
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
     Column("type", String, nullable=False),
     Column("occurred_at", Instant, nullable=False, index=True),
-    Column("data", JSON, nullable=False),
+    Column("data", Json, nullable=False),
     Index("ix_events_account_id_seq", "account_id", "seq"),
     Index("ix_events_account_id_type_seq", "account_id", "type", "seq"),
     sqlite_autoincrement=True,
@@ -40,7 +42,7 @@ webhooks = Table(
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
     Column("url", String, nullable=False),
     Column("description", String),
-    Column("events", JSON, nullable=False),
+    Column("events", Json, nullable=False),
     Column("secret", String, nullable=False),
     Column("old_secret", String),
     Column("old_secret_until", Instant),
@@ -53,6 +55,7 @@ webhooks = Table(
     Column("created_at", Instant, nullable=False),
     Index("ix_webhooks_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
+    comment="Endpoints of other systems. Secrets are in plain text, since every delivery is signed with them.",
 )
 
 deliveries = Table(
@@ -135,7 +138,7 @@ week_sendings = Table(
     Column("id", String, primary_key=True),
     Column("account_id", ForeignKey("accounts.id"), nullable=False),
     Column("reader_id", ForeignKey("week_messages.reader_id", ondelete="CASCADE"), nullable=False),
-    Column("monday", String, nullable=False),
+    Column("monday", Day, nullable=False),
     Column("state", String, nullable=False),
     Column("created_at", Instant, nullable=False),
     Column("run_at", Instant, index=True),

@@ -1,8 +1,8 @@
 """What results are scored with, and what they were before they were scored anew."""
 
-from sqlalchemy import JSON, Column, ForeignKey, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import Column, ForeignKey, Integer, PrimaryKeyConstraint, String, Table
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Json, Sequence, metadata
 
 banks = Table(
     "banks",
@@ -11,7 +11,7 @@ banks = Table(
     Column("version", String, nullable=False),
     Column("statements", String, nullable=False, unique=True),
     Column("fingerprint", String, nullable=False),
-    Column("document", JSON, nullable=False),
+    Column("document", Json, nullable=False),
     PrimaryKeyConstraint("bank_id", "version"),
     comment="Every bank that was ever in use here, so that what began with one ends with it. `statements` is a digest "
     "of the words; `document` has the parameters of the last start.",
@@ -25,7 +25,7 @@ bank_uses = Table(
     Column("bank_version", String, nullable=False),
     Column("number", Integer, nullable=False),
     Column("fingerprint", String),
-    Column("document", JSON(none_as_null=True)),
+    Column("document", Json),
     Column("used_at", Instant, nullable=False),
     PrimaryKeyConstraint("account_id", "bank_id", "bank_version", "number"),
     comment="Banks that owners put in use for what people of an account answer to the statements of `bank_id` and "
@@ -38,7 +38,7 @@ earlier_results = Table(
     Column("seq", Sequence, primary_key=True, autoincrement=True),
     Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("replaced_at", Instant, nullable=False),
-    Column("document", JSON, nullable=False),
+    Column("document", Json, nullable=False),
     sqlite_autoincrement=True,
     comment="Results as they were before they were scored anew.",
 )

@@ -1,7 +1,6 @@
 """People, teams, and the users who may sign in."""
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
     ForeignKey,
@@ -13,7 +12,7 @@ from sqlalchemy import (
     false,
 )
 
-from discern.service.storage.engine.tables.base import PERSONAL, Instant, Sequence, SortKey, metadata
+from discern.service.storage.engine.tables.base import PERSONAL, Instant, Json, Sequence, SortKey, metadata
 
 candidates = Table(
     "candidates",
@@ -27,17 +26,18 @@ candidates = Table(
     Column("email", String, info=PERSONAL),
     Column("email_folded", String),
     Column("external_id", String, info=PERSONAL),
-    Column("metadata", JSON, nullable=False, server_default="{}", info=PERSONAL),
+    Column("metadata", Json, nullable=False, server_default="{}", info=PERSONAL),
     Column("visibility", String, nullable=False),
     Column("answers_shared", Boolean, nullable=False, server_default=false()),
     Column("created_at", Instant, nullable=False),
-    Column("hidden_by", JSON, comment="The holders of the private links by which the results were hidden."),
+    Column("hidden_by", Json, comment="The holders of the private links by which the results were hidden."),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_candidates_account_id_seq", "account_id", "seq"),
     Index("ix_candidates_account_id_sort_key_seq", "account_id", "sort_key", "seq"),
     Index("ix_candidates_account_id_visibility", "account_id", "visibility"),
     Index("ix_candidates_account_id_email_folded", "account_id", "email_folded"),
     sqlite_autoincrement=True,
+    comment="People who take assessments. They are searched by the folded columns and sorted by `sort_key`.",
 )
 
 PERSONAL_COLUMNS = tuple(column for column in candidates.c if column.info == PERSONAL)
@@ -57,7 +57,7 @@ about_pages = Table(
     metadata,
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
     Column("visibility", String, nullable=False),
-    Column("answers", JSON, nullable=False),
+    Column("answers", Json, nullable=False),
     Column("changed_at", Instant, nullable=False),
     Column("link_hash", String, unique=True),
     Column("link_expires_at", Instant),
@@ -80,6 +80,7 @@ teams = Table(
     UniqueConstraint("account_id", "external_id"),
     Index("ix_teams_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
+    comment="`holds`: results of those who join are held back. `erased_at` is when a member was last erased.",
 )
 
 memberships = Table(
@@ -90,6 +91,7 @@ memberships = Table(
     Column("added_at", Instant, nullable=False),
     Column("held", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("team_id", "candidate_id"),
+    comment="Who is in a team. `held`: their results are held back until they have been talked through.",
 )
 
 users = Table(
@@ -130,6 +132,7 @@ user_teams = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("team_id", ForeignKey("teams.id", ondelete="CASCADE"), nullable=False, index=True),
     PrimaryKeyConstraint("user_id", "team_id"),
+    comment="The teams that a manager or a coach leads.",
 )
 
 for _table, _column in ((candidates, "name_folded"), (teams, "name_folded"), (users, "told_folded")):

@@ -1,8 +1,8 @@
 """Reports, and who is in each."""
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
 
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Json, Sequence, metadata
 
 reports = Table(
     "reports",
@@ -18,8 +18,8 @@ reports = Table(
     Column("length", String, nullable=False),
     Column("language", String, nullable=False),
     Column("purpose", String),
-    Column("situations", JSON, nullable=False),
-    Column("viewer", JSON, nullable=False),
+    Column("situations", Json, nullable=False),
+    Column("viewer", Json, nullable=False),
     Column("requested_by", String, index=True),
     Column("requesting_key", String),
     Column("flight", String, unique=True),
@@ -31,11 +31,11 @@ reports = Table(
     Column("attempts", Integer, nullable=False),
     Column("done", Integer),
     Column("total", Integer),
-    Column("writer", JSON),
-    Column("writing", JSON),
+    Column("writer", Json),
+    Column("writing", Json),
     Column("reason", String),
-    Column("document", JSON),
-    Column("opening", JSON(none_as_null=True)),
+    Column("document", Json),
+    Column("opening", Json),
     Index("ix_reports_account_id_seq", "account_id", "seq"),
     Index("ix_reports_account_id_status_seq", "account_id", "status", "seq"),
     Index("ix_reports_team_id_seq", "team_id", "seq"),

@@ -1,9 +1,9 @@
 """Assessments, the links that open them, and what they hold: consents, answers, results."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table
 
 from discern.contract.models.assessments import OPEN_STATUSES
-from discern.service.storage.engine.tables.base import Instant, Sequence, metadata
+from discern.service.storage.engine.tables.base import Instant, Json, Sequence, metadata
 
 assessments = Table(
     "assessments",
@@ -22,7 +22,7 @@ assessments = Table(
     Column("started_at", Instant),
     Column("completed_at", Instant),
     Column("expires_at", Instant),
-    Column("metadata", JSON, nullable=False),
+    Column("metadata", Json, nullable=False),
     Column("join_link_id", String, index=True),
     Column("bank_id", String),
     Column("bank_version", String),
@@ -33,6 +33,9 @@ assessments = Table(
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
     Index("ix_assessments_team_id_seq", "team_id", "seq"),
     sqlite_autoincrement=True,
+    comment="`status` may still be an open one when `expires_at` has come: see `assessment_status.py`. `completed_at` "
+    "outlives the status `completed`: it stays when answers are withdrawn and the assessment is cancelled, so ask for "
+    "the status.",
 )
 _IS_OPEN = assessments.c.status.in_(OPEN_STATUSES)
 Index(
@@ -56,6 +59,8 @@ join_links = Table(
     Column("created_at", Instant, nullable=False),
     Column("expires_at", Instant, nullable=False),
     Column("created_by", String),
+    comment="A team's link, from which each member of a group begins an assessment. Only the hash of its token is "
+    "stored; `places` are those left.",
 )
 
 consents = Table(
@@ -91,6 +96,8 @@ answers = Table(
     Column("translated", Boolean, nullable=False),
     Column("answered_at", Instant, nullable=False),
     PrimaryKeyConstraint("assessment_id", "block"),
+    comment="The statements that fit most and least, for each block. `position` is the order in which blocks were "
+    "first answered.",
 )
 
 results = Table(
@@ -100,10 +107,12 @@ results = Table(
     Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), nullable=False),
     Column("completed_at", Instant, nullable=False),
     Column("withheld", Boolean, nullable=False),
-    Column("document", JSON, nullable=False),
+    Column("document", Json, nullable=False),
     Column("fingerprint", String),
-    Column("region", JSON(none_as_null=True)),
+    Column("region", Json),
     Index("ix_results_candidate_id_completed_at", "candidate_id", "completed_at"),
+    comment="Results, without the person's name. `region` is apart from the `document`, since most readers do without "
+    "it; `withheld`: the answers make no profile.",
 )
 
 statement_marks = Table(

@@ -1,1 +1,1 @@
-"""What is known of people beside their assessments: in lists, and of two that are one."""
+"""More about people: where they stand, their pages, marks and private links, stored answers about them, and merging."""

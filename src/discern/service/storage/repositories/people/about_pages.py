@@ -3,24 +3,13 @@
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, insert, select, update
 
 from discern.contract.models.candidates import AboutVisibility, PromptAnswer, PutAbout
 from discern.service.storage.engine.tables import about_pages, candidates
 from discern.service.tokens import digest
 
 NO_LINK = {"link_hash": None, "link_expires_at": None}
-
-_BY_PERSON = select(about_pages).where(about_pages.c.candidate_id == bindparam("candidate_id"))
-_OPEN = (
-    select(about_pages)
-    .join(candidates, candidates.c.id == about_pages.c.candidate_id)
-    .where(
-        about_pages.c.link_hash == bindparam("hash"),
-        about_pages.c.link_expires_at > bindparam("now"),
-        candidates.c.account_id == bindparam("account_id"),
-    )
-)
 
 
 class StoredAbout(NamedTuple):
@@ -33,13 +22,21 @@ class StoredAbout(NamedTuple):
 
 def find_about(connection: Connection, candidate_id: str) -> StoredAbout | None:
     """What a person wrote; None if nothing."""
-    return _present(connection.execute(_BY_PERSON, {"candidate_id": candidate_id}).first())
+    return _present(connection.execute(select(about_pages).where(about_pages.c.candidate_id == candidate_id)).first())
 
 
 def find_linked_about(connection: Connection, account_id: str, token: str, now: datetime) -> StoredAbout | None:
     """The page that a link opens; None for a wrong token, and for one that has ended."""
-    given = {"hash": digest(token), "account_id": account_id, "now": now}
-    return _present(connection.execute(_OPEN, given).first())
+    linked = (
+        select(about_pages)
+        .join(candidates, candidates.c.id == about_pages.c.candidate_id)
+        .where(
+            about_pages.c.link_hash == digest(token),
+            about_pages.c.link_expires_at > now,
+            candidates.c.account_id == account_id,
+        )
+    )
+    return _present(connection.execute(linked).first())
 
 
 def _present(row: Row[Any] | None) -> StoredAbout | None:

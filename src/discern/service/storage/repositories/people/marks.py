@@ -5,21 +5,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from discern.contract.models.insights import Mark, PutMark
 from discern.service.storage.engine.tables import statement_marks
 
-_OF_ASSESSMENT = (
-    select(statement_marks)
-    .where(statement_marks.c.assessment_id == bindparam("assessment_id"))
-    .order_by(statement_marks.c.marked_at, statement_marks.c.statement_id)
-)
-
 
 def list_marks(connection: Connection, assessment_id: str) -> list[Mark]:
     """All marks of an assessment, the oldest first: also those of statements that its results don't make now."""
-    return [_read(row) for row in connection.execute(_OF_ASSESSMENT, {"assessment_id": assessment_id})]
+    return list_marks_of_several(connection, [assessment_id]).get(assessment_id, [])
 
 
 def list_marks_of_several(connection: Connection, assessment_ids: Sequence[str]) -> dict[str, list[Mark]]:
@@ -49,7 +43,7 @@ def store_mark(connection: Connection, assessment_id: str, statement_id: str, gi
 
 def delete_mark(connection: Connection, assessment_id: str, statement_id: str) -> bool:
     """Delete a mark; whether there was one."""
-    found = delete(statement_marks).where(
+    statement = delete(statement_marks).where(
         statement_marks.c.assessment_id == assessment_id, statement_marks.c.statement_id == statement_id
     )
-    return connection.execute(found).rowcount > 0
+    return connection.execute(statement).rowcount > 0

@@ -67,7 +67,7 @@ def merge_candidates(
         candidates.c.account_id == account_id, candidates.c.id.in_((candidate_id, duplicate_id))
     )
     # Locked in one order, so that merging A into B and B into A at once don't wait for each other for ever.
-    found = set(connection.execute(locked.order_by(candidates.c.seq).with_for_update()).scalars())
+    found = set(connection.scalars(locked.order_by(candidates.c.seq).with_for_update()))
     if candidate_id not in found:
         raise not_found("candidate")
     if candidate_id == duplicate_id:
@@ -128,7 +128,7 @@ def _require_mergeable(connection: Connection, kept: Candidate, duplicate: Candi
             "merge_conflict", "One of the two is made up, of the sample company, and the other is not: delete that one."
         )
     signing_in = select(users.c.candidate_id).where(users.c.candidate_id.in_([each.id for each in both]))
-    if len(set(connection.execute(signing_in).scalars())) == len(both):
+    if len(set(connection.scalars(signing_in))) == len(both):
         raise ServiceError("merge_conflict", "A member signs in as each of the two: remove one of these members first.")
     mine, theirs = (_coaches_of(connection, each.id) for each in both)
     for person, gained in ((kept, theirs - mine), (duplicate, mine - theirs)):
@@ -142,13 +142,13 @@ def _require_mergeable(connection: Connection, kept: Candidate, duplicate: Candi
 
 
 def _coaches_of(connection: Connection, candidate_id: str) -> set[str]:
-    found = (
+    statement = (
         select(users.c.id)
         .join(user_teams, user_teams.c.user_id == users.c.id)
         .join(memberships, memberships.c.team_id == user_teams.c.team_id)
         .where(memberships.c.candidate_id == candidate_id, users.c.role == "coach")
     )
-    return set(connection.execute(found).scalars())
+    return set(connection.scalars(statement))
 
 
 def _move_memberships(

@@ -96,7 +96,7 @@ def find_links(connection: Connection, viewer: Viewer, candidate_id: str) -> Per
     if viewer.holder is not None:
         return PersonLinks(links, frozenset({viewer.holder}))
     confirmed = select(confirmations.c.holder).where(confirmations.c.user_id == viewer.user_id)
-    return PersonLinks(links, frozenset(connection.execute(confirmed).scalars()))
+    return PersonLinks(links, frozenset(connection.scalars(confirmed)))
 
 
 def _list_links(connection: Connection, candidate_id: str) -> list[PersonLink]:
@@ -133,13 +133,13 @@ def claim_link(
         .join(assessments, assessments.c.id == private_links.c.assessment_id)
         .where(private_links.c.hash == digest(private_token), assessments.c.candidate_id == candidate_id)
     )
-    other = connection.execute(holder).scalar()
+    other = connection.scalar(holder)
     if other is None or viewer.holder is None or connection.execute(own).first() is None:
         raise not_found("private link")
     if other == viewer.holder:
         return
     of_other = select(private_links.c.hash).where(private_links.c.holder == other)
-    for ended in connection.execute(of_other).scalars().all():
+    for ended in connection.scalars(of_other).all():
         taken = {"hash": digest(new_token()), "holder": viewer.holder}
         connection.execute(update(private_links).where(private_links.c.hash == ended).values(taken))
     hiders = {viewer.holder if each == other else each for each in _find_hiders(connection, candidate_id)}
@@ -235,7 +235,7 @@ def _why_refused(viewer: Viewer, *, is_wider: bool) -> str:
 
 def _find_hiders(connection: Connection, candidate_id: str) -> list[str]:
     """The holders of the links by which somebody wanted the results hidden, and didn't take it back."""
-    return connection.execute(select(candidates.c.hidden_by).where(candidates.c.id == candidate_id)).scalar() or []
+    return connection.scalar(select(candidates.c.hidden_by).where(candidates.c.id == candidate_id)) or []
 
 
 def _note_hiders(

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, and_, case, func, null, select
 from discern.contract.models.assessments import FormId, Status
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.results import Results
+from discern.service.storage.assessment_status import can_be_answered, select_status
 from discern.service.storage.engine.tables import answers, assessments, candidates, memberships, teams
-from discern.service.storage.repositories.people.profile_groups import is_open, profile_groups
+from discern.service.storage.repositories.people.profile_groups import profile_groups
 from discern.service.storage.repositories.results import list_shared_results, list_withheld_results
 from discern.service.storage.repositories.visibility import (
     Viewer,
@@ -20,7 +21,6 @@ from discern.service.storage.repositories.visibility import (
     is_revealed,
     is_shared,
     own_teams,
-    parameters_of,
 )
 
 
@@ -92,25 +92,23 @@ def read_profiles(
 def _read_standings(
     connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> dict[str, Standing]:
-    groups = profile_groups(viewer, reads_results=reading.results)
+    groups = profile_groups(viewer, now, reads_results=reading.results)
     conditions = (groups["with_profile"], groups["waiting"], is_shared(viewer), is_revealed(viewer))
     columns = [each.label(name) for name, each in zip(Standing._fields, conditions, strict=True)]
-    found = select(candidates.c.id, *columns).where(candidates.c.id.in_(people))
-    rows = connection.execute(found, {**parameters_of(viewer), "now": now})
+    statement = select(candidates.c.id, *columns).where(candidates.c.id.in_(people))
+    rows = connection.execute(statement)
     return {row[0]: Standing(*map(bool, row[1:])) for row in rows}
 
 
 def _read_assessments(
     connection: Connection, people: Sequence[str], reading: Reading, now: datetime, viewer: Viewer
 ) -> dict[str, NewestAssessment]:
-    is_started = and_(is_open(), assessments.c.status == "started")
-    rank = case((is_started, 0), (is_open(), 1), (assessments.c.status == "completed", 2), else_=3)
+    is_started = and_(can_be_answered(now), assessments.c.status == "started")
+    rank = case((is_started, 0), (can_be_answered(now), 1), (assessments.c.status == "completed", 2), else_=3)
     place = func.row_number().over(partition_by=assessments.c.candidate_id, order_by=(rank, assessments.c.seq.desc()))
-    # What is neither open, nor completed, nor cancelled has expired, whether it is marked so yet or not.
-    is_expired = and_(rank == 3, assessments.c.status != "cancelled")
     answered = select(func.count()).where(answers.c.assessment_id == assessments.c.id).scalar_subquery()
     computed = {
-        "status": case((is_expired, "expired"), else_=assessments.c.status),
+        "status": select_status(now),
         "answered": answered if reading.progress else null(),
     }
     columns = [computed[name].label(name) if name in computed else assessments.c[name] for name in _COLUMNS]
@@ -121,7 +119,7 @@ def _read_assessments(
         .subquery()
     )
     newest = select(ranked.c.candidate_id, *(ranked.c[name] for name in _COLUMNS)).where(ranked.c.place == 1)
-    rows = connection.execute(newest, {**parameters_of(viewer), "now": now})
+    rows = connection.execute(newest)
     return {row[0]: NewestAssessment(*row[1:]) for row in rows}
 
 
@@ -129,15 +127,15 @@ _COLUMNS = NewestAssessment._fields
 
 
 def _read_teams(connection: Connection, people: Sequence[str], viewer: Viewer) -> dict[str, list[CandidateTeam]]:
-    found = (
+    statement = (
         select(memberships.c.candidate_id, teams.c.id, teams.c.name)
         .join(teams, teams.c.id == memberships.c.team_id)
         .where(memberships.c.candidate_id.in_(people))
         .order_by(teams.c.seq)
     )
     if viewer.is_manager_or_coach:
-        found = found.where(teams.c.id.in_(own_teams()))
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
     by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
-    for person, team_id, name in connection.execute(found, parameters_of(viewer)):
+    for person, team_id, name in connection.execute(statement):
         by_person[person].append(CandidateTeam(id=team_id, name=name))
     return by_person

@@ -23,7 +23,7 @@ from discern.service.tokens import new_token
 
 
 @dataclass(frozen=True, slots=True)
-class Agreement:
+class LinkConsent:
     """A consent by a private link: whose, to which ``version`` of the text, by which key, and what is asked then."""
 
     holder: str
@@ -33,7 +33,7 @@ class Agreement:
 
 
 def begin_invited(
-    connection: Connection, account_id: str, assessment_id: str, agreed: Agreement, now: datetime
+    connection: Connection, account_id: str, assessment_id: str, agreed: LinkConsent, now: datetime
 ) -> StoredAssessment:
     """Consent to an assessment that somebody was invited to. A consent of somebody else before ends.
 
@@ -53,7 +53,7 @@ def begin_invited(
 
 
 def repeat_assessment(
-    connection: Connection, account_id: str, before: StoredAssessment, agreed: Agreement, now: datetime
+    connection: Connection, account_id: str, before: StoredAssessment, agreed: LinkConsent, now: datetime
 ) -> StoredAssessment:
     """Create an assessment like the one ``before`` and consent to it. It has no take link.
 
@@ -70,7 +70,7 @@ def repeat_assessment(
         language=before.language,
         expires_at=before.expires_at if before.expires_at is not None and before.expires_at > now else None,
         metadata=before.metadata,
-        created_by=connection.execute(created_by).scalar(),
+        created_by=connection.scalar(created_by),
         repeats=before.repeats or before.id,
     )
     return begin_invited(connection, account_id, made.id, agreed, now)

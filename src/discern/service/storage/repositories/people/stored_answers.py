@@ -7,7 +7,7 @@ Why: docs/decisions/0021-erasure.md
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -15,10 +15,10 @@ from typing import Any
 from sqlalchemy import (
     Column,
     ColumnElement,
+    CompoundSelect,
     Connection,
     Select,
     Text,
-    bindparam,
     cast,
     delete,
     literal,
@@ -30,6 +30,7 @@ from sqlalchemy import (
 )
 
 from discern.service.storage.engine.batches import ROWS
+from discern.service.storage.engine.many_values import parts_of
 from discern.service.storage.engine.tables import (
     PERSONAL_COLUMNS,
     assessments,
@@ -52,22 +53,21 @@ TELLING_LETTERS = 4
 _KEY = tuple_(*idempotency.primary_key.columns)
 
 
-def _known(kind: str, column: ColumnElement[str], person: Column[str]) -> Select[str, str]:
-    of_account = select(candidates.c.id).where(
-        candidates.c.id == bindparam("candidate_id"), candidates.c.account_id == bindparam("account_id")
+def _select_known(account_id: str, candidate_id: str) -> CompoundSelect[str, str]:
+    """What is known of a person, each with its kind, in one statement."""
+    of_account = select(candidates.c.id).where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
+
+    def known(kind: str, column: ColumnElement[str], person: Column[str]) -> Select[str, str]:
+        return select(literal(kind).label("kind"), column.label("value")).where(person.in_(of_account))
+
+    return union_all(
+        *(
+            known("metadata" if column is candidates.c.metadata else "text", cast(column, Text), candidates.c.id)
+            for column in PERSONAL_COLUMNS
+        ),
+        known("assessment", assessments.c.id, assessments.c.candidate_id),
+        known("team", memberships.c.team_id, memberships.c.candidate_id),
     )
-    return select(literal(kind).label("kind"), column.label("value")).where(person.in_(of_account))
-
-
-_KNOWN = union_all(
-    *(
-        _known("metadata" if column is candidates.c.metadata else "text", cast(column, Text), candidates.c.id)
-        for column in PERSONAL_COLUMNS
-    ),
-    _known("assessment", assessments.c.id, assessments.c.candidate_id),
-    _known("team", memberships.c.team_id, memberships.c.candidate_id),
-)
-"""What is known of a person, in one statement."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ def forget_stored_answers(
 
 def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Person | None:
     known: dict[str, set[str]] = {"text": set(), "metadata": set(), "assessment": set(), "team": set()}
-    for row in connection.execute(_KNOWN, {"account_id": account_id, "candidate_id": candidate_id}):
+    for row in connection.execute(_select_known(account_id, candidate_id)):
         if row.value:
             known[row.kind].add(row.value)
     for metadata in known["metadata"]:
@@ -136,31 +136,26 @@ def _describe(connection: Connection, account_id: str, candidate_id: str) -> _Pe
 
 
 def _forget(connection: Connection, found: StoredAnswers) -> None:
-    for some in _parts(found.creates):
+    for some in parts_of(found.creates, ROWS):
         connection.execute(delete(idempotency).where(_KEY.in_(some)))
-    for some in _parts(found.deliveries):
+    for some in parts_of(found.deliveries, ROWS):
         connection.execute(update(deliveries).where(deliveries.c.id.in_(some)).values(answer=None))
-
-
-def _parts(values: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    for start in range(0, len(values), ROWS):
-        yield values[start : start + ROWS]
 
 
 def _search(connection: Connection, person: _Person, now: datetime, since: datetime | None) -> StoredAnswers:
     """What was stored ``since``, or at any time."""
-    creates = [tuple(row) for row in connection.execute(_creates(person, since))]
+    creates = [tuple(row) for row in connection.execute(_select_creates(person, since))]
     return StoredAnswers(person, now, creates, _find_deliveries(connection, person, since))
 
 
-def _creates(person: _Person, since: datetime | None) -> Select[Any]:
+def _select_creates(person: _Person, since: datetime | None) -> Select[Any]:
     """Answers to creates that name the person or one of their assessments."""
     ids = sorted({person.candidate_id, *person.assessment_ids})
     names_them = [idempotency.c.response.contains(id_, autoescape=True) for id_ in ids]
-    found = select(*idempotency.primary_key.columns).where(
+    statement = select(*idempotency.primary_key.columns).where(
         idempotency.c.account_id == person.account_id, or_(*names_them)
     )
-    return found if since is None else found.where(idempotency.c.created_at >= since)
+    return statement if since is None else statement.where(idempotency.c.created_at >= since)
 
 
 def _find_deliveries(connection: Connection, person: _Person, since: datetime | None) -> list[str]:
@@ -169,8 +164,8 @@ def _find_deliveries(connection: Connection, person: _Person, since: datetime | 
         deliveries.c.body.contains(id_, autoescape=True) for id_ in sorted({person.candidate_id, *person.team_ids})
     ]
     repeats = [deliveries.c.answer.icontains(text, autoescape=True) for text in sorted(person.texts)]
-    answered = _answered(person, since)
-    found = list(connection.execute(answered.where(or_(*about, *repeats))).scalars())
+    answered = _select_answered(person, since)
+    found = list(connection.scalars(answered.where(or_(*about, *repeats))))
     # SQLite folds the case of ASCII alone.
     folded = [text.casefold() for text in person.texts if not text.isascii()]
     if folded:
@@ -179,23 +174,18 @@ def _find_deliveries(connection: Connection, person: _Person, since: datetime | 
 
 
 def _find_folded(connection: Connection, answered: Select[Any], folded: Sequence[str]) -> list[str]:
-    page = (
-        answered.add_columns(deliveries.c.answer, deliveries.c.seq)
-        .where(deliveries.c.seq > bindparam("last"))
-        .order_by(deliveries.c.seq)
-        .limit(AT_A_TIME)
-    )
+    page = answered.add_columns(deliveries.c.answer, deliveries.c.seq).order_by(deliveries.c.seq).limit(AT_A_TIME)
     found, last = [], 0
-    while rows := connection.execute(page, {"last": last}).all():
+    while rows := connection.execute(page.where(deliveries.c.seq > last)).all():
         found += [row.id for row in rows if any(text in row.answer.casefold() for text in folded)]
         last = rows[-1].seq
     return found
 
 
-def _answered(person: _Person, since: datetime | None) -> Select[Any]:
+def _select_answered(person: _Person, since: datetime | None) -> Select[Any]:
     of_account = select(webhooks.c.id).where(webhooks.c.account_id == person.account_id)
-    found = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
+    statement = select(deliveries.c.id).where(deliveries.c.answer.is_not(None))
     if since is None:
-        return found.where(deliveries.c.webhook_id.in_(of_account))
+        return statement.where(deliveries.c.webhook_id.in_(of_account))
     # Little was stored since the search, and the index on the time finds it; that on the endpoints would find all.
-    return found.where(deliveries.c.webhook_id.in_(of_account), deliveries.c.attempted_at >= since)
+    return statement.where(deliveries.c.webhook_id.in_(of_account), deliveries.c.attempted_at >= since)

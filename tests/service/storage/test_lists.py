@@ -1,4 +1,4 @@
-"""What triggers keep, and pages of lists."""
+"""Lists: what a search finds on every page, and how many there are of what."""
 
 from datetime import timedelta
 from urllib.parse import quote
@@ -60,7 +60,7 @@ def test_a_letter_is_found_in_any_script_and_beside_wildcards(running: Running) 
         assert all_names(running, key, f"q={quote(text)}") == [found]
 
 
-def test_who_is_idle_is_found_behind_the_rows_that_are_walked(running: Running) -> None:
+def test_who_is_idle_is_found_on_every_page(running: Running) -> None:
     key = running.key()
     for name in ("Ada", "Bo", "Cy"):
         running.call("POST", "/candidates", {"name": name}, key)
@@ -74,7 +74,7 @@ def test_who_is_idle_is_found_behind_the_rows_that_are_walked(running: Running) 
     assert all_names(running, key, "idle_days=30&q=o") == ["Bo"]
 
 
-def test_people_in_groups_are_counted_behind_the_rows_that_are_walked(running: Running) -> None:
+def test_people_in_groups_are_counted_of_those_who_are_searched_for(running: Running) -> None:
     key = running.key()
     for name in ("Zoe 1", "Ada", "Zoe 2", "Zoe 3", "Bo", "Cy", "Di"):
         running.call("POST", "/assessments", {"candidate": {"name": name}}, key)
@@ -82,7 +82,7 @@ def test_people_in_groups_are_counted_behind_the_rows_that_are_walked(running: R
     assert totals == {"with_profile": 0, "waiting": 3, "to_invite": 0}
 
 
-def test_usage_is_kept_up_to_date(running: Running) -> None:
+def test_usage_counts_what_is_there(running: Running) -> None:
     key = running.key()
 
     def usage() -> dict[str, int]:

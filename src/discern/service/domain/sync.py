@@ -15,12 +15,12 @@ from discern.contract.models.sync import SyncBatch, SyncCandidate, SyncMembershi
 from discern.contract.models.teams import NewTeam, TeamChange
 from discern.contract.problems import FieldError
 from discern.email_addresses import fold_address
+from discern.service.domain.sync_lookup import People, TeamHere, Teams, find_people, find_teams
 from discern.service.errors import ServiceError, all_invalid, field_errors, invalid
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import candidates, teams
 from discern.service.storage.repositories.audit import Action
-from discern.service.storage.repositories.sync_lookup import People, TeamHere, Teams, find_people, find_teams
 
 EXTERNAL_ID: TypeAdapter[str] = TypeAdapter(ExternalId)
 
