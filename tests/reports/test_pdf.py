@@ -160,7 +160,7 @@ def test_the_foot_of_each_page_names_the_page_of_the_evidence(kind: str, tmp_pat
     pages = read_text(pdf.make_pdf(document(kind)), tmp_path, "-layout").strip().split("\f")
     assert "How sure each finding is, and why" in pages[-1]
     for page in pages[:-1]:
-        assert f"What the small numbers lead to: page {len(pages)}" in page
+        assert f"Notes to the small numbers: page {len(pages)}" in page
     assert kind == "pair" or "Cited on p. 1" in " ".join(pages[-1].split())
 
 

@@ -71,10 +71,7 @@ def make_markdown(document: ReportDocument) -> str:
         lines.append(f"{number}. {_item_text(said, document)} *{grounds}.* {exactly}".rstrip())
     for passage in document.guide:
         lines += [f"## {passage.heading}", *(escape_markdown(paragraph) for paragraph in passage.paragraphs)]
-    lines += [
-        f"## {format_message(language, 'report-heading-basis')}",
-        "\n".join(f"- {escape_markdown(line)}" for line in document.basis),
-    ]
+    lines.append("\n".join(f"- {escape_markdown(line)}" for line in document.basis))
     if document.link is not None:
         lines.append(f"{format_message(language, 'report-link')} <{document.link}>")
     return "\n\n".join(lines) + "\n"

@@ -41,6 +41,9 @@ from discern.reports.shared_text import (
 from discern.typesetting import read_template, set_pdf
 from discern.words import badge_text, format_message
 
+MOST_REPEATED = 80
+"""Figures in more letters are printed once."""
+
 WIDTH, WIDTH_BESIDE = 560, 296
 """The width of a chart alone, and of one beside another or beside text, in pixels."""
 
@@ -86,9 +89,8 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "pages": _pages(document),
         "evidence": format_message(language, "report-heading-evidence"),
         "statements": list(_evidence(document)),
-        "notes": format_message(language, "report-notes"),
         "guide": [passage.model_dump() for passage in document.guide],
-        "basis": {"heading": format_message(language, "report-heading-basis"), "lines": document.basis},
+        "basis": document.basis,
     }
 
 
@@ -189,7 +191,7 @@ def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
     for number, statement in cited_statements(document):
         mark = marks.get(statement.id)
         figures = figures_text(statement, document.language)
-        earlier = first.setdefault(figures, number) if figures else number
+        earlier = first.setdefault(figures, number) if len(figures) > MOST_REPEATED else number
         same = format_message(document.language, "report-same-figures", {"number": earlier})
         yield {
             "number": number,

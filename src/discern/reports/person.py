@@ -83,8 +83,12 @@ def offer_for_person(material: Material) -> Offer:
 
 
 def sides(draft: Draft) -> Chapter | None:
-    """What the person brings and what it costs, what gives energy and what takes it, side by side."""
+    """What the person brings and what it costs, what gives energy and what takes it, side by side; None where the place
+    is open: then nothing is known of these.
+    """
     material = draft.material
+    if _is_open(material):
+        return None
     topics = [
         CardTopic(
             heading=heading_of(material, id_),
@@ -196,6 +200,11 @@ def _card(card: Card) -> ReportCard:
     return ReportCard(headline=headline, text=card.statement.text, statements=[card.rests_on.id])
 
 
+def _is_open(material: Material) -> bool:
+    main = main_claim(material)
+    return main is None or main.probability is None
+
+
 def _cards_by_topic(material: Material) -> dict[str, list[Card]]:
     """A manager gets what those who work with the person do; the person and their coach what the person does."""
     if looks_random(material):
@@ -216,11 +225,11 @@ def _surest(cards: Sequence[Card], most: int) -> list[Card]:
 
 
 def styles(draft: Draft) -> Chapter | None:
-    """The person and people of each style: how each looks to the other, and what helps."""
+    """How the person and people of each style look to each other, and what helps; None where the place is open."""
     material = draft.material
     main = main_claim(material)
     cards = _cards_by_topic(material)
-    if main is None or not cards:
+    if main is None or _is_open(material):
         return None
     region = place_of(main) if len(place_of(main)) != 2 else key_of(main)
     topics = [
@@ -243,9 +252,7 @@ def styles(draft: Draft) -> Chapter | None:
 
 
 def _looks(material: Material, claim: Insight, region: str, style: Style) -> Iterator[ReportCard]:
-    """How the person and people of a style look to each other; nothing where the person's place is open."""
-    if claim.probability is None:
-        return
+    """How the person and people of a style look to each other."""
     ways = {"them": (region, style), "you": (style, region)} if region != style else {"both": (style, style)}
     for way, (viewer, seen) in ways.items():
         looks = format_message(material.commission.language, "report-looks", {"ways": f"{viewer}-{seen}"})

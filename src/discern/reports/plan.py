@@ -21,8 +21,8 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
             answers questions plan
         """,
         "manager": """
-            summary portrait drawings scores
-            try sides talk situations
+            summary portrait try drawings scores
+            sides talk situations
             styles claims
             questions plan
         """,
@@ -46,7 +46,7 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
         """,
         "manager": """
             summary drawn drawing members people sides details
-            helping situations try doubtful agenda agreement
+            helping situations doubtful agenda agreement
         """,
         "coach": """
             summary drawn drawing members people sides details
@@ -63,7 +63,7 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
             summary first drawings drawn
             members
             sides people details situations
-            questions agenda certainty doubtful everybody
+            questions agenda certainty doubtful
             lines agreement follow-up
         """,
         "manager": """

@@ -91,7 +91,7 @@ _RULES: Mapping[SubjectType, Sequence[_Rule]] = {
         _Rule("people", ("end", "outlier", "bridge", "friction", "group", "lone", "rub"), "who is where", 4, 2),
         *_SIDES,
         _Rule("try", ("try",), "what to try this week, concretely", 0, 2),
-        _Rule("certainty", ("caveat", "wide", "measured"), "who is counted, and what limits it", 6, 2),
+        _Rule("certainty", ("caveat", "measured"), "who is counted, and what limits it", 6, 2),
     ),
 }
 
@@ -111,7 +111,7 @@ _IN_SHORT: Mapping[tuple[SubjectType, Audience], Mapping[SectionId, int]] = {
 all, a coach what to test or to look for.
 """
 
-_ELSEWHERE = frozenset({"situation", "question", "try", *PORTRAIT_KINDS})
+_ELSEWHERE = frozenset({"situation", "question", "try", "wide", *PORTRAIT_KINDS})
 """Kinds of statements that other parts of the report make where no section does."""
 
 _TESTED = frozenset({"details", "people"})
@@ -179,6 +179,8 @@ def _sayable(material: Material) -> Sequence[Insight]:
     if material.subject_type == "assessment":
         said = {each.id for each in findings_of(material)}
         return [each for each in given if each.id in said or each.kind not in CLAIMS]
+    if material.analysis is not None and material.analysis.profiled == material.analysis.size:
+        given = [each for each in given if each.id != "who-counts"]
     return [each for each in given if not _follows(material, each)]
 
 

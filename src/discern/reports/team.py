@@ -128,7 +128,7 @@ def first(draft: Draft) -> Section:
     things += [(tell(material, "report-teams-first", turn=turn), "who-counts") for turn in (1, 2, 3)]
     return Section(
         id="first",
-        heading=tell(material, "report-first-heading", count=FIRST),
+        heading=tell(material, "report-first-heading"),
         writer=BUILT_IN,
         sentences=[Sentence(text=text, statements=[id_]) for text, id_ in things[:FIRST]],
     )
@@ -137,10 +137,7 @@ def first(draft: Draft) -> Section:
 def _suggest(material: Material, advice: Insight) -> str:
     """What to do, as the reader can: it singles out nobody, and a coach passes it on to the team."""
     voice: Voice = "unnamed" if advice.people else "you" if material.commission.audience == "self" else "named"
-    text = restate(advice, material.commission.language, voice).text
-    if material.commission.audience == "coach":
-        return tell(material, "report-first-suggest", text=text)
-    return text
+    return restate(advice, material.commission.language, voice).text
 
 
 def situations(draft: Draft) -> Chapter | None:

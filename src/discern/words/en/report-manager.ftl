@@ -99,7 +99,7 @@ report-manager-plan-column =
         [1] When …
         [2] I will …
         [3] From this day
-       *[4] I will see that it works by
+       *[4] How I'll know it works
     }
 
 report-manager-plan-when =

@@ -143,20 +143,15 @@ report-heading-certainty =
 
 report-heading-evidence = How sure each finding is, and why
 
-report-heading-basis = What it was measured with
-
 report-heading-everybody = How likely each quarter is
 
 ## Things to do this week.
 
 report-first-heading =
-    { $count ->
-        [one] One thing to do this week
+    { $audience ->
+        [coach] Three things to suggest this week
        *[other] Three things to do this week
     }
-
-# What a coach can suggest to a team, in a report for the coach.
-report-first-suggest = Suggest to the team: { $text }
 
 ## What a drawing shows, in a sentence that describes it and claims nothing.
 
@@ -363,8 +358,6 @@ report-worksheet-topic =
        *[newcomer] New people
     }
 
-report-notes = Notes
-
 ## The evidence, and around the pages.
 
 # Before the figures of what is no finding.
@@ -387,7 +380,7 @@ report-page = { $page } of { $pages }
 # Before the address of the report in the app.
 report-link = Read it in Discern:
 
-report-see-evidence = What the small numbers lead to: page { $page }
+report-see-evidence = Notes to the small numbers: page { $page }
 
 # The pages that cite a statement.
 report-cited-on = Cited on p. { $pages }.
