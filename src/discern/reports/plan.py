@@ -21,9 +21,9 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
             answers questions plan
         """,
         "manager": """
-            summary portrait try drawings scores
+            summary portrait try drawings
             sides talk situations
-            styles claims
+            styles claims scores
             questions plan
         """,
         "coach": """
