@@ -30,7 +30,7 @@ def agree(client: Client, person: str | None = None, *, team: str | None = None,
 
 def make_due(agreement: Agreement) -> None:
     """Let its day be yesterday's."""
-    until = (TODAY - timedelta(days=1)).isoformat()
+    until = TODAY - timedelta(days=1)
     change = update(agreements).where(agreements.c.id == agreement.id).values(until=until)
     embedded_service().service.database.write_now(lambda connection: connection.execute(change))
 

@@ -33,6 +33,7 @@ from discern_app.insight.team_cards import FEWEST
 About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)
 AUDIENCES: tuple[Audience, ...] = ("manager", "coach", "self")
+SITUATIONS: tuple[Situation, ...] = get_args(Situation)
 LENGTHS: tuple[Length, ...] = ("short", "full")
 """The first is chosen unless somebody picks the other: readers want the point before all of it."""
 
@@ -119,7 +120,7 @@ def _choose_situations() -> list[Situation]:
     """The situations that somebody wants the report to go into; none for the usual ones."""
     return st.multiselect(
         say("reports-situations"),
-        get_args(Situation),
+        SITUATIONS,
         format_func=lambda situation: topic_name(situation, language()),
         max_selections=MOST_SITUATIONS,
         placeholder=say("reports-situations-usual"),

@@ -250,7 +250,7 @@ def test_scores_of_another_service_are_shown_and_the_reading_is_explained(
 
 
 def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyService) -> None:
-    fill.quota = 12
+    fill.quota = 14
     test = open_over("home")
     assert any("Few requests are left" in each.value for each in test.main.warning), "where a phone shows it, too"
     assert "Requests left this minute: " in test.sidebar.caption[-1].value
