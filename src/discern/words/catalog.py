@@ -5,8 +5,9 @@ Why: docs/decisions/0015-claims-and-catalogues.md
 """
 
 import re
+import threading
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -63,7 +64,12 @@ class Catalog:
             starts = list(_ENTRY.finditer(text))
             for start, following in zip(starts, [*starts[1:], None], strict=True):
                 self._entries[start[1]] = text[start.start() : following.start() if following else None]
-        self._parsed = set[str]()
+        # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._added = set[str]()
+        self._ready = set[str]()
+        # Requests and jobs are in threads, and a message is ready only with those that it refers to.
+        self._lock = threading.Lock()
 
     def has_message(self, message: str) -> bool:
         """Whether there is the message, not counting attributes."""
@@ -82,7 +88,10 @@ class Catalog:
             WordsError: it can't be parsed, refers to what there isn't, or wants an argument that isn't given.
         """
         name, _, attribute = message.partition(".")
-        self._parse(name)
+        if name not in self._ready:
+            with self._lock:
+                self._parse(name)
+                self._ready.add(name)
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -98,11 +107,6 @@ class Catalog:
             raise WordsError(f"{message} of the catalogue for {self._language!r}: {'; '.join(map(str, problems))}")
         return _SLOTS.sub(lambda slot: later[int(slot[1])], str(text)) if later else str(text)
 
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
-        return FluentBundle([self._language], use_isolating=False)
-
     def _parse(self, name: str) -> None:
         """Parse a message, and those that it refers to, if they aren't parsed yet.
 
@@ -110,7 +114,7 @@ class Catalog:
             LookupError: there is no such message.
             WordsError: it can't be parsed.
         """
-        if name in self._parsed:
+        if name in self._added:
             return
 
         resource = FluentParser(with_spans=False).parse(self._entries[name])
@@ -118,7 +122,7 @@ class Catalog:
             if isinstance(entry, ast.Junk):
                 raise WordsError(f"{name} of the catalogue for {self._language!r}: {entry.annotations[0].message}")
         self._bundle.add_resource(resource)
-        self._parsed.add(name)
+        self._added.add(name)
         for each in _REFERENCE.findall(self._entries[name]):
             if each in self._entries:
                 self._parse(each)

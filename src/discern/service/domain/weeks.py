@@ -29,6 +29,9 @@ from discern.words import first_names, say_agreement
 MOST_WAITING = 5
 """How many people who haven't answered yet are named."""
 
+WAITING_FOR = timedelta(days=15)
+"""How long somebody who was asked is named, which is on two Mondays: the same names every week are no news."""
+
 MOST_AGREEMENTS = 20
 """How many agreements are shown. Whatever ends that week can be answered."""
 
@@ -150,7 +153,9 @@ def _say_talk(talk: _Talk, called: dict[str, str]) -> WeekTalk:
 
 
 def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: datetime) -> list[CandidateRef]:
-    """Those led by the reader who have something to answer, by name; nobody who shows the reader nothing."""
+    """Those led by the reader who were asked lately and have yet to answer, by name; nobody who shows the reader
+    nothing.
+    """
     found = (
         select(candidates.c.id, candidates.c.name)
         .distinct()
@@ -158,6 +163,7 @@ def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: 
         .where(
             candidates.c.account_id == account_id,
             can_be_answered(now),
+            assessments.c.created_at > now - WAITING_FOR,
             or_(candidates.c.external_id.is_(None), ~candidates.c.external_id.startswith(SAMPLE_PREFIX)),
             and_(may_change(viewer), is_shared(viewer)),
         )

@@ -120,8 +120,8 @@ def _sections(letter: WeekLetter) -> list[Section]:
     """What there is to say: nothing empty."""
     week = letter.week
     found = [
-        (_heading(letter, "talks"), [_talk(letter, each) for each in week.talks]),
         (_heading(letter, "agreements"), [_due(letter, each) for each in week.open_agreements]),
+        (_heading(letter, "talks"), [_talk(letter, each) for each in week.talks]),
     ]
     if week.waiting:
         names = [_name(letter, name) for name in week.waiting]

@@ -3,15 +3,25 @@
 
 # $talks, $agreements and $waiting are how many of each there are.
 week-subject =
-    { $talks ->
+    { $agreements ->
         [0]
-            { $agreements ->
+            { $talks ->
                 [0] Your week: who hasn't answered yet
-                [one] Your week: an agreement is due
-               *[other] Your week: { $agreements } agreements are due
+                [one] Your week: a talk
+               *[other] Your week: { $talks } talks
             }
-        [one] Your week: a talk
-       *[other] Your week: { $talks } talks
+        [one]
+            { $talks ->
+                [0] Your week: an agreement is due
+                [one] Your week: an agreement is due, and a talk
+               *[other] Your week: an agreement is due, and { $talks } talks
+            }
+       *[other]
+            { $talks ->
+                [0] Your week: { $agreements } agreements are due
+                [one] Your week: { $agreements } agreements are due, and a talk
+               *[other] Your week: { $agreements } agreements are due, and { $talks } talks
+            }
     }
 
 week-title = Your week
@@ -19,7 +29,7 @@ week-title = Your week
 week-heading =
     { $part ->
         [talks] You talk with
-        [agreements] Due this week
+        [agreements] Agreed, and due
        *[waiting] Still to answer the questionnaire
     }
 

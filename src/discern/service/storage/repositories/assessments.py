@@ -205,7 +205,11 @@ def list_assessments(
         statement = statement.where(has_status(query.status, now))
     if query.group is not None:
         statement = statement.where(assessment_groups(viewer, now, reads_results=reads_results)[query.group])
-    return fetch_page(connection, statement, assessments, query, lambda rows: [StoredAssessment(*row) for row in rows])
+
+    def present(rows: Sequence[Any]) -> list[StoredAssessment]:
+        return [StoredAssessment(*row) for row in rows]
+
+    return fetch_page(connection, statement, assessments, query, present)
 
 
 def count_in_groups(
