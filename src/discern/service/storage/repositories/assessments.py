@@ -1,6 +1,7 @@
 """Assessments: the list of them, and the consent, links and answers that belong to one."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
