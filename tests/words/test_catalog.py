@@ -1,6 +1,10 @@
 """The catalogue: every message has what it needs, says it briefly, and says it in plain English."""
 
 import re
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -249,3 +253,28 @@ def test_a_sentence_says_each_name_once(claims: list[Claim]) -> None:
         for sentence in re.split(r"(?<=[.?!”])\s", text):
             for number in range(len(claim.people)):
                 assert sentence.count(f"{{{number}}}") < 2, (claim.message, sentence)
+
+
+@pytest.fixture
+def hasty_threads() -> Iterator[None]:
+    """Threads take turns after a microsecond."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("hasty_threads")
+def test_threads_that_say_a_message_first_at_once_all_have_what_it_refers_to() -> None:
+    text = "greeting = { opening }\nopening = { deep }\ndeep = { deeper }\ndeeper = Hello\n"
+    for _ in range(60):
+        catalog = Catalog("en", {"one.ftl": text})
+        start = threading.Barrier(6)
+
+        def say(catalog: Catalog = catalog, start: threading.Barrier = start) -> str:
+            start.wait()
+            return catalog.format("greeting", {})
+
+        with ThreadPoolExecutor(6) as threads:
+            said = [each.result() for each in [threads.submit(say) for _ in range(6)]]
+        assert said == ["Hello"] * 6
