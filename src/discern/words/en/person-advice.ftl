@@ -88,7 +88,7 @@ person-half-strength =
                 [DI] You stand up for a plan in front of others.
                 [IS] You make people feel welcome, and questions easy to ask.
                 [SC] You finish work with care, and there are few surprises.
-               *[DC] You look at a problem soberly, without polite guesses.
+               *[DC] You look at a problem soberly, and don't soften the facts.
             }
         [unnamed] This person { person-half-brings }.
        *[named] { $a } { person-half-brings }.
@@ -99,7 +99,7 @@ person-half-brings =
         [DI] stands up for a plan in front of others
         [IS] makes people feel welcome, and questions easy to ask
         [SC] finishes work with care, and leaves few surprises
-       *[DC] looks at a problem soberly, without polite guesses
+       *[DC] looks at a problem soberly, and doesn't soften the facts
     }
 
 person-half-watch-out =

@@ -84,7 +84,7 @@ report-coach-claims-fails =
     { $claim ->
         [dominance] Credit given away, questions back to you, ease with an open end.
         [influence] A day as a list of steps or figures, with no one else in it.
-        [steadiness] Pleasure in the upheaval, and no one missed.
+        [steadiness] Pleasure in the upheaval, and no word about anyone it hit.
         [conscientiousness] “It felt done”, round numbers, boredom with detail.
         [open] The same first move everywhere.
         [fast] Silence that is comfortable, and answers that come in one piece.

@@ -132,7 +132,7 @@ report-manager-plan-will =
         [task] name the exact part that was good or is missing
        *[open]
             { $turn ->
-                [1] ask, and act on part of the answer that week
+                [1] ask, and do one thing from the answer that week
                 [2] ask which part came easily and which part didn't
                *[other] let { $a } choose the first subject
             }
@@ -167,7 +167,7 @@ report-manager-claims-fails =
         [steadiness] { $a } proposes one reorganisation after another, and looks cheerful about it.
         [conscientiousness] A rough figure is enough for { $a }, even where someone is going to check.
         [open] Each colleague reports the same first reaction from { $a }.
-        [fast] Invited to begin, { $a } would sooner go last.
+        [fast] When asked to start, { $a } prefers to go last.
         [calm] { $a } thinks aloud, changes course in public, and seems refreshed by it.
         [people] { $a } says nothing about the mood in the room, though others have noticed it.
        *[task] { $a } moves a date, again and again, for a colleague's sake.

@@ -62,7 +62,7 @@ report-situations-decisions =
             }
         [coach]
             { $fact ->
-                [divided-pace] Ask each person for the moment of deciding, and see how far the answers differ.
+                [divided-pace] Ask each person when the last decision was made, and compare the answers.
                 [most-fast] Ask which doubt was in the room and never spoken. Then ask what was missing, time or permission.
                 [most-calm] Ask what the open question costs every week. Listen for fear of being wrong behind the wish for more facts.
                 [many-D] Ask who holds the last word here, and let them answer in writing. Compare the answers.
@@ -144,7 +144,7 @@ report-situations-planning =
             { $fact ->
                 [many-C] Ask what the plan is protecting them from. Listen for control where trust would be cheaper.
                 [many-I] Ask for the last thing that was finished, and how it was marked. Listen for the joy in starting.
-                [divided-pace] Let them place themselves along a wall from “start now” to “plan first”. Ask each end what it pays for the other.
+                [divided-pace] Let them place themselves along a wall from “start now” to “plan first”. Ask each end what the other one costs it.
                 [most-fast] Ask what was started and dropped this year. Listen for who cleaned up.
                 [most-calm] Ask what they would do if they had to start tomorrow. Listen for what turns out to be ready.
                 [divided-focus] Ask what gave way the last time a date was too hard on someone. Listen for who decided it.

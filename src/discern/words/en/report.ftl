@@ -178,7 +178,7 @@ report-drawn-team = The dots of the { $count } people with a profile: { $counts 
 # `open` where no difference is likely.
 report-drawn-pair =
     { $apart ->
-        [open] No score tells { $a } and { $b } apart. The largest difference is in { $first }, { $first-a } and { $first-b }, and it may be chance. The brackets are the range of each score (95%).
+        [open] No score clearly separates { $a } and { $b }. The widest gap is in { $first }, { $first-a } and { $first-b }, and it may be chance. The brackets are the range of each score (95%).
         [close] The scores of { $a } and { $b } are close. The largest difference is in { $first }, { $first-a } and { $first-b }. The brackets are the range of each score (95%).
        *[no] { $a } and { $b } differ most in { $first }, { $first-a } and { $first-b }, and then in { $second }, { $second-a } and { $second-b }. The brackets are the range of each score (95%).
     }
@@ -430,8 +430,8 @@ report-looks =
         [fast-C] careful, and late with the answer
         [calm-D] sure of the way, and too fast to hear a doubt
         [calm-I] full of energy, and on to the next thing before the thought is finished
-        [calm-S] easy to work beside, and not one to start anything
-        [calm-C] careful, and not one to end the waiting
+        [calm-S] easy to work beside, and unlikely to start anything
+        [calm-C] careful, and unlikely to end the waiting
         [people-D] strong, and blind to who gets hurt
         [people-I] warm and open, and eager to be liked
         [people-S] kind, and afraid of a hard word

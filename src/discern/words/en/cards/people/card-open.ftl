@@ -125,7 +125,7 @@ card-open-disagreement =
 card-open-pressure =
     { $voice ->
         [you] Your answers don't show whether it's time alone, a talk or a lighter load. Tell a colleague before the next rush comes.
-       *[named] Nothing in the answers shows what { $a } needs then. “Shall I leave you alone, talk it through or take something off you?” suits a quiet day.
+       *[named] Nothing in the answers shows what { $a } needs then. Ask on a quiet day: “In a rush, should I leave you alone, talk it through or take something off you?”
     }
     .headline =
         { $voice ->

@@ -113,7 +113,7 @@ card-people-change =
 
 card-people-disagreement =
     { $voice ->
-        [you] In an argument you check if the two of you are still all right, and give way on the point. Write it down before you meet.
+        [you] In an argument you check whether you two are still on good terms, and give up your point. Write the point down before you meet.
        *[named] { $a } cares about getting on well, in an argument too. With that said, one plain sentence about the plan is enough.
     }
     .headline =
