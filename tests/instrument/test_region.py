@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import example, given, settings, strategies as st
 
 from discern.instrument import CIRCLE, Bank, CirclePosterior, circle_regions, draw_people, score_batch
 from discern.instrument.best_worst_logit import draw_choices
@@ -21,6 +21,7 @@ def holds(outline: Floats, points: Floats) -> Bools:
 
 @pytest.mark.integration
 @given(st.integers(0, 2**32 - 1))
+@example(16793)
 @settings(max_examples=15, deadline=None)
 def test_each_region_holds_its_share_of_draws_from_the_posterior(seed: int) -> None:
     """Of mixtures as scoring makes them: the stronger the loadings, the nearer to the centre and the narrower."""
@@ -35,9 +36,10 @@ def test_each_region_holds_its_share_of_draws_from_the_posterior(seed: int) -> N
     )
     places = posterior.draw(rng.standard_normal((80_000, 4)), rng)
     found = circle_regions(posterior)
-    # In parts, for the memory; so many draws that chance alone (σ = 0.002) doesn't reach the tolerance.
+    # In parts, for the memory. Chance alone (σ = 0.002) doesn't reach the tolerance: what the outline's grid costs does
+    # nearly, 1.6 points in the worst of 400 such mixtures.
     inside = [np.concatenate([holds(found[level], part) for part in np.split(places, 8)]) for level in LEVELS]
-    np.testing.assert_allclose([each.mean() for each in inside], np.array(LEVELS) / 100, atol=0.015)
+    np.testing.assert_allclose([each.mean() for each in inside], np.array(LEVELS) / 100, atol=0.02)
     assert not (inside[0] & ~inside[1]).any()
     assert not (inside[1] & ~inside[2]).any()
     assert all(holds(each, (posterior.weights @ posterior.means)[None]).all() for each in found.values())

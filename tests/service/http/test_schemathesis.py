@@ -134,6 +134,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "answers must be to different prompts$",
             "at most 1000 rows in a batch$",
             "must be a time with its offset",
+            "must be a day on which the two meet$",
             "must lie between the years 1 and 9999",
         )
     )
