@@ -9,7 +9,7 @@ import streamlit as st
 from cachetools.func import ttl_cache
 
 from discern.datafolder import is_ephemeral
-from discern_app.access.viewer import may_administer
+from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.language import say
@@ -57,7 +57,7 @@ def read_state() -> tuple[datetime | None, datetime | None]:
 
 def show_backup_notice() -> None:
     """The notice to whoever can do something about it. Data on PostgreSQL are the operator's own affair."""
-    if not may_administer() or not current_service().is_embedded or not load_settings().is_sqlite:
+    if not is_one_of("owner") or not current_service().is_embedded or not load_settings().is_sqlite:
         return
     last, worth_since = read_state()
     match advise(
