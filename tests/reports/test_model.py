@@ -149,7 +149,9 @@ def damaged(material: Material) -> Iterator[tuple[str, Any]]:
     yield "thousands", {**good, "sections": good["sections"] * 1000}
     yield "thousands of statements", edit(good, first["id"], ids * 1000)
     yield "unknown topic", {**good, "topics": [foreign]}
-    yield "all topics", {**good, "topics": [*topics, *ids]}
+    if topics:
+        yield "all topics", {**good, "topics": topics}
+    yield "a fourth topic that there isn't", {**good, "topics": [*topics[:3], foreign]}
     yield "topics as text", {**good, "topics": "all"}
     questions, agendas = list(offer.questions), list(offer.agendas)
     asked: tuple[Any, ...] = (

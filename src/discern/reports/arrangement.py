@@ -14,15 +14,12 @@ from typing import Annotated, Any, Protocol
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from discern.contract.models.insights import Insight
-from discern.contract.models.reports import Writing
+from discern.contract.models.reports import MOST_SITUATIONS, Writing
 from discern.reports.material import Material
 from discern.reports.sections import Outline, SectionId
 
 ALWAYS: frozenset[SectionId] = frozenset({"portrait", "scores", "certainty"})
 """Sections that stay as they are, whoever chooses: how somebody works, and what limits a report."""
-
-MOST_TOPICS = 3
-"""The most situations that may be chosen."""
 
 QUESTIONS = 3
 """How many questions a report asks."""
@@ -59,6 +56,10 @@ class Draft:
         """A section; None where nothing was chosen for it."""
         return next((section for section in self.arranged.sections if section.id == id_), None)
 
+    def ask(self, known: Mapping[str, str], most: int = QUESTIONS) -> list[str]:
+        """Some of the ``known`` questions, which are by their ids: the chosen ones or, without these, the first."""
+        return [known[id_] for id_ in (self.arranged.questions or list(known))[:most]]
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -93,7 +94,7 @@ class _Arranged(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
     sections: Annotated[list[_Section], Field(min_length=1, max_length=20)]
-    topics: Annotated[list[Id], Field(max_length=2 * MOST_TOPICS)] = []
+    topics: Annotated[list[Id], Field(max_length=2 * MOST_SITUATIONS)] = []
     questions: Annotated[list[Id], Field(max_length=QUESTIONS)] = []
     agenda: Id = ""
 
@@ -136,9 +137,11 @@ def read_arrangement(data: Any, plan: Sequence[Outline], offer: Offer) -> Arrang
         if section is None:
             raise RefusedError("each section must be one of those given")
         chosen.setdefault(each.id, replace(section, statements=_choose(each.statements, section, ids)))
-    topics, questions = _once(asked.topics)[:MOST_TOPICS], _once(asked.questions)
+    topics, questions = _once(asked.topics), _once(asked.questions)
     if not set(topics) <= set(offer.topics):
         raise RefusedError("each topic must be one of those given")
+    if len(topics) > MOST_SITUATIONS:
+        raise RefusedError(f"there is room for {MOST_SITUATIONS} topics")
     if not set(questions) <= offer.questions.keys():
         raise RefusedError("each question must be one of those given")
     if asked.agenda and asked.agenda not in offer.agendas:

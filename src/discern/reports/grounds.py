@@ -22,12 +22,9 @@ STYLE_KEYS: Mapping[Style, str] = {"D": "dominance", "I": "influence", "S": "ste
 
 
 def tell(material: Material, message: str, **values: str | int | float) -> str:
-    """A message of the reader's own catalogue, ``report-<audience>-<message>``; ``$a`` is the person, and ``$random``
-    whether the answers look random.
-    """
+    """A message of the reader's own catalogue, ``report-<audience>-<message>``; ``$a`` is the person."""
     commission = material.commission
-    given = {"a": "[P1]", "random": "yes" if looks_random(material) else "no", **values}
-    return format_message(commission.language, f"report-{commission.audience}-{message}", given)
+    return format_message(commission.language, f"report-{commission.audience}-{message}", {"a": "[P1]", **values})
 
 
 def claims_of(material: Material) -> list[Insight]:

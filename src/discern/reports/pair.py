@@ -7,11 +7,20 @@ from collections.abc import Sequence
 from discern.cards import Card, list_cards, topic_name
 from discern.contract.certainty import LIKELY, OPEN
 from discern.contract.models.insights import Insight
-from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
+from discern.contract.models.reports import (
+    MOST_SITUATIONS,
+    CardTopic,
+    Chapter,
+    Passage,
+    ReportCard,
+    Section,
+    Sentence,
+    Table,
+)
 from discern.contract.models.results import Results
 from discern.contract.styles import STYLES, Style
 from discern.insight import compare
-from discern.reports.arrangement import QUESTIONS, Draft, Offer
+from discern.reports.arrangement import Draft, Offer
 from discern.reports.grounds import looks_random
 from discern.reports.material import Material
 from discern.reports.wording import in_readers_order, section_drawn, table_of_agreements, tell, to_reader
@@ -23,9 +32,6 @@ _TOPICS = {
     "coach": ("talking", "disagreement", "pressure", "change"),
 }
 """The situations that each reader gets a card for: a manager those of the work, a coach those of the two."""
-
-SITUATIONS = 3
-"""How many situations a report goes into."""
 
 HELPED_IN_SHORT = 2
 """Of how many of pace, focus and styles a short report says what helps."""
@@ -161,7 +167,7 @@ def situations(draft: Draft) -> Chapter | None:
     """A card of the library for each of three situations: those that a model chose come first."""
     material = draft.material
     found = _situations(material)
-    chosen = [topic for topic in dict.fromkeys([*draft.arranged.topics, *found]) if topic in found][:SITUATIONS]
+    chosen = [topic for topic in dict.fromkeys([*draft.arranged.topics, *found]) if topic in found][:MOST_SITUATIONS]
     topics = [
         CardTopic(
             heading=topic_name(topic, material.commission.language),
@@ -210,12 +216,9 @@ def questions_for_pair(material: Material) -> dict[str, str]:
 def questions(draft: Draft) -> Passage:
     """Three questions: the chosen ones or the usual ones."""
     material = draft.material
-    known = questions_for_pair(material)
-    asked = [known[id_] for id_ in dict.fromkeys([*draft.arranged.questions, *known])]
     opening = [tell(material, "report-pairs-questions-instead")] if _lacks_tries(material) else []
-    return Passage(
-        id="questions", heading=tell(material, "report-pairs-questions"), paragraphs=[*opening, *asked[:QUESTIONS]]
-    )
+    asked = draft.ask(questions_for_pair(material))
+    return Passage(id="questions", heading=tell(material, "report-pairs-questions"), paragraphs=[*opening, *asked])
 
 
 def _lacks_tries(material: Material) -> bool:

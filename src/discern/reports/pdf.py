@@ -21,6 +21,7 @@ from discern.contract.models.reports import (
     cards_of,
     credit_of,
     number_statements,
+    parts_on,
     sections_of,
 )
 from discern.reports.drawings import charts_of
@@ -98,11 +99,7 @@ def _pages(document: ReportDocument) -> list[list[dict[str, Any]]]:
     """The parts of a report, page by page."""
     # A short report has no evidence that numbers could lead to.
     numbers = number_statements(document) if document.length == "full" else {}
-    return [[_part(part, numbers, document) for part in _shown(page.parts)] for page in document.pages]
-
-
-def _shown(parts: Sequence[Part]) -> list[Part]:
-    return [part for part in parts if not isinstance(part, Chapter) or part.topics]
+    return [[_part(part, numbers, document) for part in parts_on(page)] for page in document.pages]
 
 
 def _part(part: Part, numbers: dict[str, int], document: ReportDocument) -> dict[str, Any]:

@@ -8,13 +8,12 @@ from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight, Voice
 from discern.contract.models.reports import MOST_SITUATIONS, Audience, CardTopic, Chapter, Passage, ReportCard, Table
 from discern.contract.styles import Style
-from discern.insight.claims import PORTRAIT_KINDS
 from discern.reports.arrangement import QUESTIONS, Draft, Offer
 from discern.reports.asking.question_words import TOPICS as ASKED_TOPICS
-from discern.reports.grounds import findings_of, halves_of, key_of, looks_random, main_claim, place_of, tell, texts_for
+from discern.reports.grounds import findings_of, halves_of, key_of, main_claim, place_of, tell, texts_for
 from discern.reports.material import Material
-from discern.reports.sections import heading_of
 from discern.reports.shared_text import as_sentence
+from discern.reports.wording import list_sides
 from discern.words import STRENGTHS, format_message
 
 STYLE_TOPICS: Mapping[str, Style] = {
@@ -72,14 +71,10 @@ STEPS = (1, 2, 3, 4, 5)
 """The steps that each agenda has in the catalogue."""
 
 
-def topics_for_person(material: Material) -> list[str]:
-    """The situations that there are cards for, in the order of the library."""
-    return [topic for topic in _cards_by_topic(material) if topic not in STYLE_TOPICS]
-
-
 def offer_for_person(material: Material) -> Offer:
     """What a model may choose beside the statements."""
-    return Offer(topics_for_person(material), questions_for_person(material), AGENDAS)
+    topics = [topic for topic in _cards_by_topic(material) if topic not in STYLE_TOPICS]
+    return Offer(topics, questions_for_person(material), AGENDAS)
 
 
 def sides(draft: Draft) -> Chapter | None:
@@ -87,17 +82,11 @@ def sides(draft: Draft) -> Chapter | None:
     is open: then nothing is known of these.
     """
     material = draft.material
-    if _is_open(material):
+    main = main_claim(material)
+    if main is None or main.probability is None:
         return None
-    topics = [
-        CardTopic(
-            heading=heading_of(material, id_),
-            cards=[ReportCard(text=each.text, statements=[each.id]) for each in outlined.statements],
-        )
-        for id_ in ("strengths", "watch_outs")
-        if (outlined := draft.outline(id_)) is not None
-    ]
-    return _chapter_of_lists(material, "sides", [*topics, *_list_portrait(material, ("energises", "drains"))])
+    topics = [*list_sides(draft), *_list_portrait(material, ("energises", "drains"))]
+    return _chapter_of_lists(material, "sides", topics)
 
 
 def talk(draft: Draft) -> Chapter | None:
@@ -123,7 +112,7 @@ def _list_portrait(material: Material, kinds: Sequence[str]) -> Iterator[CardTop
     language = material.commission.language
     voice = "you" if material.commission.audience == "self" else "named"
     for each in material.statements:
-        if each.kind in kinds and each.kind in PORTRAIT_KINDS and not looks_random(material):
+        if each.kind in kinds:
             yield CardTopic(
                 heading=format_message(language, "portrait-heading", {"list": each.kind, "voice": voice, "a": "[P1]"}),
                 cards=[ReportCard(text=line, statements=[each.id]) for line in each.text.splitlines()],
@@ -200,15 +189,8 @@ def _card(card: Card) -> ReportCard:
     return ReportCard(headline=headline, text=card.statement.text, statements=[card.rests_on.id])
 
 
-def _is_open(material: Material) -> bool:
-    main = main_claim(material)
-    return main is None or main.probability is None
-
-
 def _cards_by_topic(material: Material) -> dict[str, list[Card]]:
     """A manager gets what those who work with the person do; the person and their coach what the person does."""
-    if looks_random(material):
-        return {}
     voice: Voice = "named" if material.commission.audience == "manager" else "you"
     found = list_cards(material.statements, material.seed, language=material.commission.language, voice=voice)
     return {topic: list(cards) for topic, cards in groupby(found, key=lambda card: card.topic)}
@@ -228,17 +210,18 @@ def styles(draft: Draft) -> Chapter | None:
     """How the person and people of each style look to each other, and what helps; None where the place is open."""
     material = draft.material
     main = main_claim(material)
-    cards = _cards_by_topic(material)
-    if main is None or _is_open(material):
+    if main is None or main.probability is None:
         return None
-    region = place_of(main) if len(place_of(main)) != 2 else key_of(main)
+    cards = _cards_by_topic(material)
+    # Between two styles, the half that both are in.
+    region = key_of(main) if len(place_of(main)) == 2 else place_of(main)
     topics = [
         CardTopic(
             heading=topic_name(topic, material.commission.language),
             styles=[style],
             cards=[
                 *_looks(material, main, region, style),
-                *([_card(each) for each in _surest(cards.get(topic, ()), 1)]),
+                *(_card(each) for each in _surest(cards.get(topic, ()), 1)),
             ],
         )
         for topic, style in STYLE_TOPICS.items()
@@ -303,12 +286,9 @@ def _sign(material: Material, claim: Insight, part: str) -> str:
     return " ".join(tell(material, f"claims-{part}", claim=key) for key in signs)
 
 
-def answers(draft: Draft) -> Chapter | None:
+def answers(draft: Draft) -> Chapter:
     """The place of the person's own answers, which are added while the report is read."""
-    material = draft.material
-    if looks_random(material):
-        return None
-    heading, note = (tell(material, f"answers-{part}") for part in ("heading", "note"))
+    heading, note = (tell(draft.material, f"answers-{part}") for part in ("heading", "note"))
     return Chapter(id="answers", heading=heading, note=note, topics=[])
 
 
@@ -331,8 +311,7 @@ def question(draft: Draft) -> Passage:
 
 def _ask(draft: Draft, most: int) -> Passage:
     material = draft.material
-    known = questions_for_person(material)
-    asked = [known[id_] for id_ in (draft.arranged.questions or list(known))[:most]]
+    asked = draft.ask(questions_for_person(material), most)
     is_to_answer = material.commission.audience == "self"
     return Passage(
         id="questions",
@@ -391,14 +370,11 @@ def debrief(draft: Draft) -> Passage | None:
     return Passage(id="debrief", heading=tell(material, "debrief-heading"), paragraphs=texts)
 
 
-def doubtful(draft: Draft) -> Passage | None:
-    """What helps where the answers look random, since nothing is advised on them; None where they don't.
-
-    A short report leaves out how the check works.
+def doubtful(draft: Draft) -> Passage:
+    """What helps where the answers look random, since nothing is advised on them. A short report leaves out how the
+    check works.
     """
     material = draft.material
-    if not looks_random(material):
-        return None
     first = 2 if material.commission.length == "short" else 1
     texts = [tell(material, "doubtful", turn=turn) for turn in range(first, 6)]
     return Passage(id="doubtful", heading=tell(material, "doubtful-heading"), paragraphs=texts)

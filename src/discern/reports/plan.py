@@ -35,9 +35,9 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
         """,
     },
     ("assessment", "short"): {
-        "self": "summary portrait scores drawing doubtful lists strengths watch_outs try question",
-        "manager": "summary portrait scores drawing doubtful try lists question",
-        "coach": "summary scores drawing doubtful question claims-first try",
+        "self": "summary portrait scores drawing lists strengths watch_outs try question",
+        "manager": "summary portrait scores drawing try lists question",
+        "coach": "summary scores drawing question claims-first try",
     },
     ("comparison", "full"): {
         "self": """

@@ -192,11 +192,10 @@ def _follows(material: Material, statement: Insight) -> bool:
 
 def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:
     chosen = () if most == 0 else tuple(statements)
-    return Outline(id_, heading_of(material, id_), purpose, chosen[:most], most, chosen)
+    return Outline(id_, _heading_of(material, id_), purpose, chosen[:most], most, chosen)
 
 
-def heading_of(material: Material, id_: str) -> str:
-    """The heading of a section."""
+def _heading_of(material: Material, id_: str) -> str:
     commission = material.commission
     values = {"subject": material.subject_type, "audience": commission.audience}
     return format_message(commission.language, f"report-heading-{id_.replace('_', '-')}", values)

@@ -8,7 +8,7 @@ from discern.contract.models.insights import Insight, Voice, holds_without_rando
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
 from discern.contract.styles import STYLES
 from discern.insight.team.situations import LARGEST
-from discern.reports.arrangement import QUESTIONS, Draft, Offer
+from discern.reports.arrangement import Draft, Offer
 from discern.reports.material import Material
 from discern.reports.sections import BUILT_IN
 from discern.reports.shared_text import probability_table
@@ -62,8 +62,6 @@ _TALKS = {"self": _SIXTY, "manager": _NINETY, "coach": _NINETY}
 """How many minutes the agenda `report-talk-team` takes; `report-teams-agenda` takes the other."""
 
 _STEPS = ("first", "second", "third", "fourth", "fifth", "sixth")
-
-_STEPS_OF_TALK, _STEPS_OF_COACH = _STEPS[:5], _STEPS[:5]
 
 MOST_TESTED = 4
 """The most claims that a coach is asked to test."""
@@ -195,9 +193,7 @@ def _leans_to(statement: Insight) -> str:
 
 
 def leading(draft: Draft) -> Chapter | None:
-    """What the team asks of a manager, or what a coach looks for; None for the team itself, and where there is
-    nothing.
-    """
+    """What the team asks of a manager, or what a coach looks for; None where there is nothing."""
     return _leading(draft.material)
 
 
@@ -207,8 +203,6 @@ def leading_in_short(draft: Draft) -> Chapter | None:
 
 
 def _leading(material: Material, most: int | None = None) -> Chapter | None:
-    if material.commission.audience == "self" or is_too_small(material):
-        return None
     claims = in_readers_order(material, (each for each in material.statements if each.kind in _LEADING))
     cards = [ReportCard(text=text, statements=[each.id]) for each in claims for text in _lead(material, each)][:most]
     if not cards:
@@ -217,11 +211,9 @@ def _leading(material: Material, most: int | None = None) -> Chapter | None:
     return Chapter(id="leading", heading=tell(material, "report-teams-lead"), topics=[topic])
 
 
-def room(draft: Draft) -> Chapter | None:
+def room(draft: Draft) -> Chapter:
     """For a coach, how people of each style may be in a workshop."""
     material = draft.material
-    if is_too_small(material):
-        return None
     language = material.commission.language
     cards = [
         ReportCard(
@@ -256,23 +248,20 @@ def questions_for_team(material: Material) -> dict[str, str]:
     return {f"q{n}": tell(material, f"report-teams-questions-{place}") for n, place in enumerate(ASKED, start=1)}
 
 
-def questions(draft: Draft) -> Passage | None:
+def questions(draft: Draft) -> Passage:
     """Three questions, the chosen ones or the usual ones, and those that follow from what the team is like."""
     own = [each.text for each in draft.material.statements if each.kind == "question"]
     return _ask(draft, own[:OWN_QUESTIONS])
 
 
-def questions_in_short(draft: Draft) -> Passage | None:
+def questions_in_short(draft: Draft) -> Passage:
     """Three questions, the chosen ones or the usual ones."""
     return _ask(draft, [])
 
 
-def _ask(draft: Draft, own: list[str]) -> Passage | None:
+def _ask(draft: Draft, own: list[str]) -> Passage:
     material = draft.material
-    if is_too_small(material):
-        return None
-    known = questions_for_team(material)
-    asked = [known[id_] for id_ in dict.fromkeys([*draft.arranged.questions, *known])][:QUESTIONS]
+    asked = draft.ask(questions_for_team(material))
     return Passage(id="questions", heading=tell(material, "report-teams-questions"), paragraphs=[*asked, *own])
 
 
@@ -282,10 +271,10 @@ def agenda(draft: Draft) -> Passage:
     length = draft.arranged.agenda or _SIXTY
     if length == _TALKS[audience]:
         heading = tell(material, "report-talk-heading", subject="team")
-        steps = [tell(material, f"report-talk-team-{step}") for step in _STEPS_OF_TALK]
+        steps = [tell(material, f"report-talk-team-{step}") for step in _STEPS[:5]]
     else:
         heading = tell(material, "report-teams-agenda", length=length)
-        names = _STEPS_OF_COACH if audience == "coach" else _STEPS
+        names = _STEPS[:5] if audience == "coach" else _STEPS
         steps = [tell(material, f"report-teams-agenda-{audience}-{step}") for step in names]
     return Passage(id="agenda", heading=heading, paragraphs=steps, counts=True)
 

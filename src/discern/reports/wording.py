@@ -1,15 +1,15 @@
-"""What the parts of a report on several people are made with: words, and what statements say."""
+"""What the parts of reports are made with: words, what statements say, and parts that several reports have."""
 
 from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
 from discern.contract.models.insights import Insight, StylesArgument, TopicArgument
-from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table, Writer
+from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
 from discern.contract.styles import Style
 from discern.reports.arrangement import Draft
 from discern.reports.grounds import looks_random
 from discern.reports.material import Material
-from discern.reports.sections import write_section
+from discern.reports.sections import BUILT_IN, Outline, write_section
 from discern.reports.shared_text import as_sentence, is_finding
 from discern.words import format_message
 
@@ -31,24 +31,32 @@ def doubtful(draft: Draft) -> Passage | None:
 
 def sides(draft: Draft) -> Chapter | Section | None:
     """What several people bring and what it costs, side by side."""
-    outlines = [outlined for id_ in ("strengths", "watch_outs") if (outlined := draft.outline(id_)) is not None]
+    outlines = _outline_sides(draft)
     if len(outlines) < 2:
         return write_section(draft.material, outlines[0]) if outlines else None
-    topics = [
+    heading = tell(draft.material, "report-heading-sides", subject=draft.material.subject_type)
+    return Chapter(id="sides", form="lists", heading=heading, topics=list_sides(draft))
+
+
+def list_sides(draft: Draft) -> list[CardTopic]:
+    """What is brought and what it costs, as lists."""
+    return [
         CardTopic(
             heading=outlined.heading,
             cards=[ReportCard(text=each.text, statements=[each.id]) for each in outlined.statements],
         )
-        for outlined in outlines
+        for outlined in _outline_sides(draft)
     ]
-    heading = tell(draft.material, "report-heading-sides", subject=draft.material.subject_type)
-    return Chapter(id="sides", form="lists", heading=heading, topics=topics)
+
+
+def _outline_sides(draft: Draft) -> list[Outline]:
+    return [outlined for id_ in ("strengths", "watch_outs") if (outlined := draft.outline(id_)) is not None]
 
 
 def section_drawn(material: Material, sentence: Sentence) -> Section:
     """What a drawing shows, in a sentence."""
     heading = tell(material, "report-drawn-heading", subject=material.subject_type)
-    return Section(id="drawn", heading=heading, writer=Writer(kind="built_in"), sentences=[sentence])
+    return Section(id="drawn", heading=heading, writer=BUILT_IN, sentences=[sentence])
 
 
 def table_of_agreements(material: Material, topics: Iterable[str]) -> Table:

@@ -358,8 +358,12 @@ Credit = Literal["built_in", "arranged", "drafted", "both"]
 
 def parts_of(document: ReportDocument) -> list[Part]:
     """The parts of a document in order, without chapters that nothing stands in."""
-    parts = (part for page in document.pages for part in page.parts)
-    return [part for part in parts if not isinstance(part, Chapter) or part.topics]
+    return [part for page in document.pages for part in parts_on(page)]
+
+
+def parts_on(page: ReportPage) -> list[Part]:
+    """The parts of one of its pages."""
+    return [part for part in page.parts if not isinstance(part, Chapter) or part.topics]
 
 
 def sections_of(document: ReportDocument) -> list[Section]:

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from discern.contract.models.insights import Insight
-from discern.reports.arrangement import MOST_TOPICS, QUESTIONS, Offer, open_sections, short_ids
+from discern.contract.models.reports import MOST_SITUATIONS
+from discern.reports.arrangement import QUESTIONS, Offer, open_sections, short_ids
 from discern.reports.material import Material
 from discern.reports.model.provider_formats import Prompt
 from discern.reports.sections import Outline
@@ -77,7 +78,7 @@ def _arrangement_schema(plan: Sequence[Outline], offer: Offer) -> dict[str, Any]
     questions = min(QUESTIONS, len(offer.questions))
     return make_object(
         sections={"type": "array", "items": {"anyOf": sections}, "minItems": 1, "maxItems": len(sections)},
-        topics=list_of_ids(offer.topics, most=MOST_TOPICS),
+        topics=list_of_ids(offer.topics, most=MOST_SITUATIONS),
         questions=list_of_ids(offer.questions, least=questions, most=questions),
         agenda={"type": "string", "enum": [*offer.agendas] or [""]},
     )

@@ -13,7 +13,6 @@ from sqlalchemy import Connection
 
 from discern import insight, words
 from discern.cards.talks import Preparation, prepare_talk
-from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
 from discern.contract.models.results import Results
@@ -21,6 +20,7 @@ from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, n
 from discern.contract.weeks import find_monday
 from discern.service.domain.team_analysis import compare_stored_people, read_pair
 from discern.service.errors import ServiceError, invalid, not_found
+from discern.service.storage.references import name_person
 from discern.service.storage.repositories.agreements import list_agreements_between
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.meetings import (
@@ -100,7 +100,7 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     for candidate_id in people:
         missing = not_found("candidate")
         require_led_person(connection, account_id, candidate_id, viewer, missing, to_write=False)
-    named = [_name(connection, account_id, candidate_id) for candidate_id in people]
+    named = [name_person(get_candidate(connection, account_id, candidate_id)) for candidate_id in people]
     if len(people) == 1:
         meeting, is_shared = find_meeting_with(connection, people[0], viewer)
         if not is_shared:
@@ -293,8 +293,3 @@ def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: Us
             if meeting_with is not None:
                 day = next_day(meeting_with, day)
     store_use(connection, talk, given.cards, given.use, day)
-
-
-def _name(connection: Connection, account_id: str, candidate_id: str) -> CandidateRef:
-    found = get_candidate(connection, account_id, candidate_id)
-    return CandidateRef(id=found.id, name=found.name, external_id=found.external_id)

@@ -1,5 +1,6 @@
 """`/meetings` and `/talks`: who meets one to one, and the page for the two."""
 
+from datetime import datetime
 from typing import Annotated
 
 import anyio.to_thread
@@ -27,13 +28,14 @@ from discern.contract.operations import (
     USE_CARDS,
 )
 from discern.service.domain.talks import StoredTalk, compose_talk, read_talk, use_cards as store_used_cards
-from discern.service.http.dependencies import Id, OperationRequest, negotiate_language
+from discern.service.http.dependencies import Caller, Id, OperationRequest, negotiate_language
 from discern.service.http.openapi import MEANINGS
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories import meetings as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.people.person_links import recognise
+from discern.service.storage.repositories.visibility import Viewer
 
 router = OperationRouter()
 
@@ -100,10 +102,7 @@ async def share_meeting(request: OperationRequest, meeting_id: Id, given: ShareM
     def share(connection: Connection) -> Meeting:
         viewer = recognise(connection, caller.viewer)
         changed = store.share_meeting(connection, caller.account_id, meeting_id, now, viewer, shared=given.shared)
-        meeting = store.get_meeting(connection, caller.account_id, meeting_id, viewer)
-        if changed:
-            record(connection, caller.audit_actor, "meeting.changed", meeting.candidate.id, now)
-        return meeting
+        return _after_change(connection, caller, viewer, meeting_id, now, changed=changed)
 
     return await service.database.write(share)
 
@@ -119,10 +118,7 @@ async def skip_meeting(request: OperationRequest, meeting_id: Id, given: SkipMee
     def skip(connection: Connection) -> Meeting:
         viewer = recognise(connection, caller.viewer)
         changed = store.skip_meeting(connection, caller.account_id, meeting_id, given.on, now, viewer)
-        meeting = store.get_meeting(connection, caller.account_id, meeting_id, viewer)
-        if changed:
-            record(connection, caller.audit_actor, "meeting.changed", meeting.candidate.id, now)
-        return meeting
+        return _after_change(connection, caller, viewer, meeting_id, now, changed=changed)
 
     return await service.database.write(skip)
 
@@ -161,3 +157,13 @@ async def use_cards(request: OperationRequest, given: UseCards) -> UsedCards:
         return UsedCards(cards=list(given.cards), use=given.use)
 
     return await service.database.write(use)
+
+
+def _after_change(
+    connection: Connection, caller: Caller, viewer: Viewer, meeting_id: str, now: datetime, *, changed: bool
+) -> Meeting:
+    """A meeting as it is now; where that ``changed`` it, the log of its person says so."""
+    meeting = store.get_meeting(connection, caller.account_id, meeting_id, viewer)
+    if changed:
+        record(connection, caller.audit_actor, "meeting.changed", meeting.candidate.id, now)
+    return meeting

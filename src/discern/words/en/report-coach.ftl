@@ -196,10 +196,7 @@ report-coach-plan-note = Fill it in with { $a }, who has the last word.
 
 report-coach-plan-column =
     { $column ->
-        [1] { $random ->
-                [yes] What { $a } says
-               *[no] What is claimed
-            }
+        [1] What is claimed
         [2] A story that speaks for it
         [3] A story that speaks against it
        *[4] What { $a } concludes
@@ -234,18 +231,9 @@ report-coach-agenda =
        *[hour]
             { $turn ->
                 [1] Contract: what does { $a } want to be different after this session, and who will hear of it?
-                [2] { $random ->
-                    [yes] The answers: leave the drawing out. How did { $a } choose, and what was the questionnaire thought to be for?
-                   *[no] Guess first: has { $a } read a report already? Ask which sentence came as a surprise. If not, { $a } guesses a place on the circle, and then sees the drawing.
-                }
-                [3] { $random ->
-                    [yes] A week: { $a } describes one day that went well and one that didn't. What was different?
-                   *[no] Open points: take the first finding to test. { $a } tells one story that speaks for it and one that speaks against it.
-                }
-                [4] { $random ->
-                    [yes] Another try: does { $a } want to answer again, and what would have to be different then?
-                   *[no] Exceptions: take one thing it costs. Ask for the last time it happened, the last time it didn't, and what made the difference.
-                }
+                [2] Guess first: has { $a } read a report already? Ask which sentence came as a surprise. If not, { $a } guesses a place on the circle, and then sees the drawing.
+                [3] Open points: take the first finding to test. { $a } tells one story that speaks for it and one that speaks against it.
+                [4] Exceptions: take one thing it costs. Ask for the last time it happened, the last time it didn't, and what made the difference.
                *[5] Close with one line for the coming week in words from { $a }, with a date and a person who will ask about it.
             }
     }
