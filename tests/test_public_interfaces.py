@@ -219,6 +219,18 @@ def test_what_is_not_documented_fits_in_one_small_file() -> None:
     assert [name(file) for file in scripts if internal.search(file.read_text(encoding="utf-8"))] == []
 
 
+def defaults_no_checker_sees(source: str) -> list[int]:
+    """Lines where a model's field has its default by position: `dataclass_transform` knows it by its keyword alone."""
+    calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and node.args)
+    return [call.lineno for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Field"]
+
+
+def test_type_checkers_see_the_default_of_every_field() -> None:
+    assert defaults_no_checker_sees("a: int = Field(1)\nb: int = Field(default=1)") == [1]
+    found = {name(file): defaults_no_checker_sees(file.read_text(encoding="utf-8")) for file in files()}
+    assert {file: lines for file, lines in found.items() if lines} == {}
+
+
 @pytest.mark.parametrize(
     ("source", "expected"),
     [

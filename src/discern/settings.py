@@ -220,74 +220,83 @@ class Settings(BaseModel):
         default_factory=default_database_url,
         description="Where data is kept: `sqlite:////path/file.db` or `postgresql+psycopg://…`.",
     )
-    database_connections: int = Field(6, ge=2, le=100, description="Connections to PostgreSQL that a process opens.")
+    database_connections: int = Field(
+        default=6, ge=2, le=100, description="Connections to PostgreSQL that a process opens."
+    )
     base_url: Address | None = Field(
-        None, description="The service that the app uses, ending in `/v1`. By default the app runs its own."
+        default=None, description="The service that the app uses, ending in `/v1`. By default the app runs its own."
     )
-    api_key: SecretStr | None = Field(None, description="The key for `BASE_URL`.")
+    api_key: SecretStr | None = Field(default=None, description="The key for `BASE_URL`.")
     app_url: Address | None = Field(
-        None, description="What take links start with. By default the address in the manager's browser."
+        default=None, description="What take links start with. By default the address in the manager's browser."
     )
-    bank: Path | None = Field(None, description="An item bank other than the built-in one, such as a translation.")
-    rate_limit: int = Field(600, ge=1, le=1_000_000, description="Requests per minute and key.")
+    bank: Path | None = Field(
+        default=None, description="An item bank other than the built-in one, such as a translation."
+    )
+    rate_limit: int = Field(default=600, ge=1, le=1_000_000, description="Requests per minute and key.")
     retention_days: int | None = Field(
-        None, ge=1, le=36_500, description="Days of inactivity after which people are erased."
+        default=None, ge=1, le=36_500, description="Days of inactivity after which people are erased."
     )
-    event_days: int = Field(30, ge=1, le=3650, description="Days that events and their deliveries are kept.")
+    event_days: int = Field(default=30, ge=1, le=3650, description="Days that events and their deliveries are kept.")
     webhook_schedule: Annotated[
         tuple[Annotated[float, Field(gt=0, le=604_800, allow_inf_nan=False)], ...], BeforeValidator(_read_schedule)
     ] = Field(
-        (5, 300, 1800, 7200, 18_000, 36_000, 36_000),
+        default=(5, 300, 1800, 7200, 18_000, 36_000, 36_000),
         max_length=20,
         description="Seconds from each failed attempt to the next; the last attempt follows the last of them.",
     )
-    webhook_allow_http: bool = Field(False, description="Allow events to `http://` addresses.")
-    webhook_allow_private: bool = Field(False, description="Allow events to private addresses.")
+    webhook_allow_http: bool = Field(default=False, description="Allow events to `http://` addresses.")
+    webhook_allow_private: bool = Field(default=False, description="Allow events to private addresses.")
     worker: bool = Field(
-        True, description="Whether the service runs background jobs. Off where `discern worker` runs them."
+        default=True, description="Whether the service runs background jobs. Off where `discern worker` runs them."
     )
     owners: Addresses = Field(
-        frozenset(), description="Comma-separated e-mail addresses of the owners of the installation."
+        default=frozenset(), description="Comma-separated e-mail addresses of the owners of the installation."
     )
     trusted_issuers: Issuers = Field(
-        frozenset(),
+        default=frozenset(),
         description="Sign-in providers (`iss`) whose e-mail addresses are trusted without being marked as verified.",
     )
     trusted_proxies: Networks = Field(
-        frozenset(), description="Networks of proxies, such as `10.0.0.0/8`, whose `X-Forwarded-For` is trusted."
+        default=frozenset(),
+        description="Networks of proxies, such as `10.0.0.0/8`, whose `X-Forwarded-For` is trusted.",
     )
-    session_hours: int = Field(12, ge=1, le=720, description="Hours after which people must sign in again.")
+    session_hours: int = Field(default=12, ge=1, le=720, description="Hours after which people must sign in again.")
     reports_provider: Literal["openai", "anthropic"] | None = Field(
-        None, description="Have a language model write reports: `openai` (or any compatible server) or `anthropic`."
+        default=None,
+        description="Have a language model write reports: `openai` (or any compatible server) or `anthropic`.",
     )
     reports_base_url: Address | None = Field(
-        None, description="The model's address, usually ending in `/v1`. By default the provider's own."
+        default=None, description="The model's address, usually ending in `/v1`. By default the provider's own."
     )
     reports_model: Annotated[str | None, AfterValidator(_require_model)] = Field(
-        None, validate_default=True, description="The model's name at the provider."
+        default=None, validate_default=True, description="The model's name at the provider."
     )
-    reports_api_key: SecretStr | None = Field(None, description="The provider's key.")
+    reports_api_key: SecretStr | None = Field(default=None, description="The provider's key.")
     smtp_url: Annotated[SecretStr | None, AfterValidator(_require_smtp)] = Field(
-        None,
+        default=None,
         description="The mail server that invitations and reminders go through: `smtp://user:password@host:587` with "
         "STARTTLS, or `smtps://user:password@host:465`.",
     )
     mail_from: Annotated[str | None, AfterValidator(_require_sender)] = Field(
-        None, repr=False, validate_default=True, description="The sender of mails: `Name <name@example.org>`."
+        default=None, repr=False, validate_default=True, description="The sender of mails: `Name <name@example.org>`."
     )
     responsible: Annotated[str, AfterValidator(_require_line)] | None = Field(
-        None, description="Who is responsible for participants' data and how to reach them; they read it first."
+        default=None, description="Who is responsible for participants' data and how to reach them; they read it first."
     )
-    mail_rate: int = Field(30, ge=1, le=6000, description="Mails per minute.")
-    mail_reminders: int = Field(2, ge=0, le=2, description="How many reminders go by mail before a last day.")
-    metrics: bool = Field(False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`.")
+    mail_rate: int = Field(default=30, ge=1, le=6000, description="Mails per minute.")
+    mail_reminders: int = Field(default=2, ge=0, le=2, description="How many reminders go by mail before a last day.")
+    metrics: bool = Field(
+        default=False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`."
+    )
     access_secret: Annotated[SecretStr, AfterValidator(_require_strong)] | None = Field(
-        None,
+        default=None,
         description="The secret that opens the managers' pages while no sign-in is set up. By default a random one, "
         "kept in a file beside the data.",
     )
     open_access: bool = Field(
-        False, description="Open the managers' pages to everybody who can reach the app. Read docs/security.md first."
+        default=False,
+        description="Open the managers' pages to everybody who can reach the app. Read docs/security.md first.",
     )
 
     @cached_property

@@ -226,6 +226,6 @@ NAME_SEARCH = (
 class ListQuery(Input):
     """The parameters that every list takes."""
 
-    limit: int = Field(50, ge=1, le=MAX_LIMIT, description="How many objects a page holds.")
-    cursor: Cursor | None = Field(None, description="`next_cursor` of the page before.")
-    order: Order = Field("newest", description="By time of creation.")
+    limit: int = Field(default=50, ge=1, le=MAX_LIMIT, description="How many objects a page holds.")
+    cursor: Cursor | None = Field(default=None, description="`next_cursor` of the page before.")
+    order: Order = Field(default="newest", description="By time of creation.")

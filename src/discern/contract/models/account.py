@@ -85,7 +85,9 @@ class LocalLevelsQuery(Input):
     """Whose answers count."""
 
     without: list[Line] = Field(
-        [], max_length=100, description="Teams whose members are left out, such as testers. Repeat it for several."
+        default=[],
+        max_length=100,
+        description="Teams whose members are left out, such as testers. Repeat it for several.",
     )
 
 

@@ -61,11 +61,11 @@ class Agreement(Object):
 class NewAgreement(Input):
     """One or two ``candidate_ids``, a ``team_id``, or a ``meeting_id``: the two who meet agree."""
 
-    candidate_ids: list[Line] = Field([], max_length=2, json_schema_extra={"uniqueItems": True})
+    candidate_ids: list[Line] = Field(default=[], max_length=2, json_schema_extra={"uniqueItems": True})
     team_id: Line | None = None
     meeting_id: Line | None = None
-    when: Remark | None = Field(None, description="A situation: `the team decides`.")
-    who: Name | None = Field(None, description="Who does something then, in the words of those who agree.")
+    when: Remark | None = Field(default=None, description="A situation: `the team decides`.")
+    who: Name | None = Field(default=None, description="Who does something then, in the words of those who agree.")
     will: Remark = Field(description="What they do: `send one line of doubt the same day`.")
     until: Day = Field(description=f"Today or later, and within {MOST_DAYS} days.")
 
@@ -83,11 +83,11 @@ class AnswerAgreement(Input):
 
 
 class AgreementQuery(ListQuery):
-    candidate_id: Line | None = Field(None, description="Agreements with this person.")
-    team_id: Line | None = Field(None, description="Agreements of this team.")
-    due_by: Day | None = Field(None, description="Those whose day is this one or before it.")
+    candidate_id: Line | None = Field(default=None, description="Agreements with this person.")
+    team_id: Line | None = Field(default=None, description="Agreements of this team.")
+    due_by: Day | None = Field(default=None, description="Those whose day is this one or before it.")
     open: Annotated[bool, BeforeValidator(_require_written_bool)] | None = Field(
-        None, description="Those without an outcome, or with one."
+        default=None, description="Those without an outcome, or with one."
     )
 
 

@@ -59,7 +59,7 @@ class NewAssessment(Input):
     team_id: Line | None = None
     form: FormId = "fixed"
     language: Language = "en"
-    expires_at: GivenTime | None = Field(None, description=UNTIL)
+    expires_at: GivenTime | None = Field(default=None, description=UNTIL)
     metadata: Metadata = {}
 
     @model_validator(mode="after")
@@ -81,18 +81,18 @@ class AssessmentList(Page[Assessment]):
 
 class AssessmentQuery(ListQuery):
     include: Literal["totals"] | None = Field(
-        None, description="Adds how many assessments are in each group, of those that the other filters leave."
+        default=None, description="Adds how many assessments are in each group, of those that the other filters leave."
     )
     status: Status | None = None
     group: ProfileGroup | None = Field(
-        None,
+        default=None,
         description="Assessments in this group alone. `with_profile`: completed, but for those whose results the "
         "caller may read and finds withheld; `waiting`: created or started; `to_invite`: the others.",
     )
     candidate_id: Line | None = None
     team_id: Line | None = None
-    external_id: Line | None = Field(None, description="The candidate's external id.")
-    q: Line | None = Field(None, description=f"Searches the candidate's name: {NAME_SEARCH}")
+    external_id: Line | None = Field(default=None, description="The candidate's external id.")
+    q: Line | None = Field(default=None, description=f"Searches the candidate's name: {NAME_SEARCH}")
 
 
 class Consent(Object):
@@ -171,7 +171,7 @@ class Invitation(Object):
 
 class OpenLink(Input):
     token: LinkToken
-    name: Name | None = Field(None, description="For a join link: who joins the team and begins an assessment.")
+    name: Name | None = Field(default=None, description="For a join link: who joins the team and begins an assessment.")
     email: Email | None = None
 
     @model_validator(mode="after")
@@ -185,9 +185,9 @@ class GiveConsent(Input):
     """``accepted`` is false to withdraw: the taker alone may, and the answers and the result go at once."""
 
     accepted: StrictBool
-    version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
+    version: Line | None = Field(default=None, description="The version that was read; refused if it is not today's.")
     restart: StrictBool = Field(
-        False, description="Begin anew where something is answered: those answers are deleted at once."
+        default=False, description="Begin anew where something is answered: those answers are deleted at once."
     )
 
     @model_validator(mode="after")
@@ -201,7 +201,7 @@ class AnswerAgain(Input):
     """The person agrees to the consent text for the new answers too."""
 
     accepted: Literal[True]
-    version: Line | None = Field(None, description="The version that was read; refused if it is not today's.")
+    version: Line | None = Field(default=None, description="The version that was read; refused if it is not today's.")
 
 
 class ClaimLink(Input):
@@ -260,12 +260,12 @@ class Answer(Input):
     most: Line
     least: Line
     ms: Annotated[StrictInt, Field(ge=0, le=86_400_000), WRITTEN_EITHER_WAY] | None = Field(
-        None,
+        default=None,
         description="How long the block was looked at, in milliseconds. Of an answer that comes alone, no more counts "
         "than the answers before it leave of the time since consent.",
     )
     translated: StrictBool = Field(
-        False,
+        default=False,
         description="Whether the browser showed a machine's translation of these statements. It changes no score.",
     )
 
@@ -282,12 +282,12 @@ class NewJoinLink(Input):
     """The form and language are those of the assessments that begin from the link."""
 
     expires_at: GivenTime | None = Field(
-        None, description=f"At most the end of the {MOST_DAYS}th day from today; in 7 days where none is given."
+        default=None, description=f"At most the end of the {MOST_DAYS}th day from today; in 7 days where none is given."
     )
     form: FormId = "fixed"
     language: Language = "en"
     limit: Annotated[StrictInt, Field(ge=1, le=1000), WRITTEN_EITHER_WAY] = Field(
-        100, description="How many people may join."
+        default=100, description="How many people may join."
     )
 
 

@@ -209,7 +209,7 @@ class NewCandidate(PersonFields):
 
 class PersonChange(PersonFields):
     metadata: MetadataChange | None = Field(
-        None,
+        default=None,
         description="Keys to set, and with null to take away; others stay. Null in place of the object takes all away.",
     )
 
@@ -229,22 +229,22 @@ class CandidateList(Page[Candidate]):
 
 
 class CandidateQuery(ListQuery):
-    include: Literal["profile"] | None = Field(None, description="What to add about each person.")
+    include: Literal["profile"] | None = Field(default=None, description="What to add about each person.")
     sort: Literal["created", "name"] = Field(
-        "created",
+        default="created",
         description="`name`: from A to Z, without regard to case and accents; letters that aren't one of these with an "
         "accent, such as Ł and Ø, come after Z. `order` then has no effect.",
     )
     status: ProfileGroup | None = Field(
-        None,
+        default=None,
         description="People in this group alone; needs `assessments:read`. `with_profile`: completed; `waiting`: "
         "created or started; `to_invite`: any other status.",
     )
-    q: Line | None = Field(None, description=f"Searches the name: {NAME_SEARCH}")
+    q: Line | None = Field(default=None, description=f"Searches the name: {NAME_SEARCH}")
     external_id: Line | None = None
-    team_id: Line | None = Field(None, description="Members of this team.")
+    team_id: Line | None = Field(default=None, description="Members of this team.")
     idle_days: int | None = Field(
-        None,
+        default=None,
         ge=1,
         le=36_500,
         description="Only people without activity for this many days, whom retention would erase.",
@@ -270,7 +270,7 @@ class CandidateChange(PersonChange):
 class SetVisibility(Input):
     visibility: Visibility
     answers_shared: StrictBool | None = Field(
-        None,
+        default=None,
         description="Whether coaches of the person's teams may read which answers speak for a claim and which against "
         "it. Without it, that stays as it is.",
     )
@@ -298,7 +298,7 @@ class PutAbout(Input):
     """What the page says from now on. One that isn't for links ends its link."""
 
     visibility: AboutVisibility = "nobody"
-    answers: list[PromptAnswer] = Field([], max_length=6, description="At most one for each prompt.")
+    answers: list[PromptAnswer] = Field(default=[], max_length=6, description="At most one for each prompt.")
 
     @model_validator(mode="after")
     def _once(self) -> Self:
@@ -332,7 +332,7 @@ class About(Object):
 
 class NewAboutLink(Input):
     expires_at: GivenTime | None = Field(
-        None,
+        default=None,
         description=f"At most the end of the {MOST_ABOUT_DAYS}th day from today; in 30 days where none is given.",
     )
 

@@ -59,10 +59,10 @@ class EventQuery(ListQuery):
     """The feed: ``after`` is the last event that the caller has seen."""
 
     after: Annotated[Line, StringConstraints(min_length=1)] | None = Field(
-        None, description="Id of an event: only what came after it."
+        default=None, description="Id of an event: only what came after it."
     )
-    type: EventType | None = Field(None, description="Only events of this type.")
-    order: Order = Field("oldest", description="By when they came into the feed.")
+    type: EventType | None = Field(default=None, description="Only events of this type.")
+    order: Order = Field(default="oldest", description="By when they came into the feed.")
 
 
 class Changes(Object):

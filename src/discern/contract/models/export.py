@@ -18,7 +18,7 @@ from discern.contract.models.teams import TeamRef
 
 class ExportQuery(Input):
     reads: Literal["days", "totals"] = Field(
-        "days",
+        default="days",
         description="Whether what each reader looked at is one entry of `audit` for each day, or one for all days.",
     )
 

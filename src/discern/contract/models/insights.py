@@ -22,12 +22,12 @@ class Wording(Input):
     """In which language and voice statements are said."""
 
     language: LanguageTag | None = Field(
-        None,
+        default=None,
         description="The language of statements, before `Accept-Language`. Without a catalogue for it they are "
         "English; `Content-Language` says which it is.",
     )
     voice: Voice = Field(
-        "named", description="Statements name people, speak to them (`you`), or name nobody (`unnamed`)."
+        default="named", description="Statements name people, speak to them (`you`), or name nobody (`unnamed`)."
     )
 
 
@@ -194,7 +194,9 @@ Fit = Literal["fits", "partly", "not_me"]
 
 class PutMark(Input):
     fit: Fit
-    comment: Remark | None = Field(None, description="A sentence of the person's own, for those who see the mark.")
+    comment: Remark | None = Field(
+        default=None, description="A sentence of the person's own, for those who see the mark."
+    )
 
 
 class Mark(Object):

@@ -92,14 +92,14 @@ class NewReport(Input):
     length: Length = "full"
     language: ReportLanguage = "en"
     purpose: PurposeText | None = Field(
-        None,
+        default=None,
         description="What the report is for, such as `before our planning week`. A language model that arranges it is "
         "told, without names; rules read in it the situations that it names, and whether two people are about to work "
         "together for the first time.",
     )
 
     situations: list[Situation] = Field(
-        [],
+        default=[],
         max_length=MOST_SITUATIONS,
         description="The everyday situations that a full report on a person goes into, at most three; without them "
         "those that the purpose names, then those that suit the reader.",
@@ -119,13 +119,13 @@ class NewReport(Input):
 
 class ReportQuery(ListQuery):
     status: ReportStatus | None = None
-    subject: SubjectType | None = Field(None, description="What kind of subject.")
+    subject: SubjectType | None = Field(default=None, description="What kind of subject.")
     team_id: Line | None = None
-    candidate_id: Line | None = Field(None, description="Reports in which this person is.")
+    candidate_id: Line | None = Field(default=None, description="Reports in which this person is.")
 
 
 class PaperQuery(Input):
-    paper: Paper = Field("a4", description="What the pages are for.")
+    paper: Paper = Field(default="a4", description="What the pages are for.")
 
 
 class Writer(Object):
@@ -189,9 +189,9 @@ class Report(Object):
     progress: Progress | None = None
     writer: Writer | None = None
     writing: Writing | None = None
-    reason: str | None = Field(None, description="Why it failed.")
+    reason: str | None = Field(default=None, description="Why it failed.")
     opening: Opening | None = Field(
-        None,
+        default=None,
         description="A paragraph that a language model drafted, until its requester accepts or refuses it. Null in "
         "lists, and for everybody but the requester.",
     )

@@ -16,7 +16,7 @@ MOST_ROWS = 1000
 MOST_TEAMS = 50
 """Teams that a row of a person names."""
 
-_DRY_RUN: Any = Field(False, description="Answer what would happen, and change nothing.")
+_DRY_RUN: Any = Field(default=False, description="Answer what would happen, and change nothing.")
 
 
 class SyncCandidate(PersonChange):
@@ -29,7 +29,7 @@ class SyncCandidate(PersonChange):
 
     name: Name
     teams: Annotated[list[Name], Field(max_length=MOST_TEAMS)] = Field(
-        [],
+        default=[],
         description="Teams to join, by external id or else by name. One that isn't here is made, with the name as its "
         "external id too. Nobody leaves a team.",
     )

@@ -64,11 +64,17 @@ class SkipMeeting(Input):
 class TalkQuery(Wording):
     """Either ``meeting_id`` or ``candidate_id``, with ``other_id`` where the talk is between two people."""
 
-    meeting_id: Line | None = Field(None, description="A meeting of the caller's, as the leader or as the person.")
-    candidate_id: Line | None = Field(None, description="The person that the caller talks with, or one of two people.")
-    other_id: Line | None = Field(None, description="The other of two people.")
+    meeting_id: Line | None = Field(
+        default=None, description="A meeting of the caller's, as the leader or as the person."
+    )
+    candidate_id: Line | None = Field(
+        default=None, description="The person that the caller talks with, or one of two people."
+    )
+    other_id: Line | None = Field(default=None, description="The other of two people.")
     occasion: Occasion = "one-to-one"
-    on: Day | None = Field(None, description="The day to prepare for, today by default; each week has its own advice.")
+    on: Day | None = Field(
+        default=None, description="The day to prepare for, today by default; each week has its own advice."
+    )
 
     @model_validator(mode="after")
     def _whose(self) -> Self:
@@ -108,11 +114,11 @@ class UseCards(Input):
     """Of the talk that ``meeting_id`` or ``candidate_ids`` name."""
 
     meeting_id: Line | None = None
-    candidate_ids: list[Line] = Field([], max_length=2, json_schema_extra={"uniqueItems": True})
+    candidate_ids: list[Line] = Field(default=[], max_length=2, json_schema_extra={"uniqueItems": True})
     cards: Annotated[list[CardId], Field(min_length=1, max_length=4)] = Field(
         description="Ids of the statements of a talk: of `advice`, `open_with`, `have_ready` or `avoid`."
     )
-    on: Day | None = Field(None, description="The talk's day, or one before it; today by default.")
+    on: Day | None = Field(default=None, description="The talk's day, or one before it; today by default.")
     use: CardUse | None = Field(description="Null takes back what was said.")
 
     @model_validator(mode="after")

@@ -48,7 +48,7 @@ class Team(TeamSummary):
 class NewTeam(Input):
     name: Name
     external_id: ExternalId | None = None
-    members: list[Line] = Field([], max_length=1000, description="Candidate ids.")
+    members: list[Line] = Field(default=[], max_length=1000, description="Candidate ids.")
 
 
 class TeamChange(Input):
@@ -63,7 +63,7 @@ class Reveal(Input):
 
 
 class TeamQuery(ListQuery):
-    q: Line | None = Field(None, description=f"Searches the name: {NAME_SEARCH}")
+    q: Line | None = Field(default=None, description=f"Searches the name: {NAME_SEARCH}")
     external_id: Line | None = None
 
 
@@ -73,11 +73,15 @@ class WhatIf(Wording):
     model_config = ConfigDict(populate_by_name=True)
 
     with_: list[Line] = Field(
-        [], alias="with", max_length=200, description="Candidates who would come in. Repeat it for several."
+        default=[], alias="with", max_length=200, description="Candidates who would come in. Repeat it for several."
     )
-    without: list[Line] = Field([], max_length=200, description="Members who would leave. Repeat it for several.")
+    without: list[Line] = Field(
+        default=[], max_length=200, description="Members who would leave. Repeat it for several."
+    )
     with_style: list[Style] = Field(
-        [], max_length=20, description="A newcomer in the direction of this style would come in. Repeat it for several."
+        default=[],
+        max_length=20,
+        description="A newcomer in the direction of this style would come in. Repeat it for several.",
     )
 
     @property

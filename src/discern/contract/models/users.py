@@ -44,8 +44,8 @@ class PutUser(Input):
     subject: Subject | None = None
     name: Name | None = None
     role: Role
-    teams: list[Line] = Field([], max_length=1000, description="Ids of a manager's or a coach's teams.")
-    candidate_id: Line | None = Field(None, description="Whose results are a member's own.")
+    teams: list[Line] = Field(default=[], max_length=1000, description="Ids of a manager's or a coach's teams.")
+    candidate_id: Line | None = Field(default=None, description="Whose results are a member's own.")
 
     @model_validator(mode="after")
     def _one_person(self) -> Self:
@@ -61,7 +61,7 @@ class PutUser(Input):
 
 
 class UserQuery(ListQuery):
-    q: Line | None = Field(None, description=f"Searches the name with the e-mail address: {NAME_SEARCH}")
+    q: Line | None = Field(default=None, description=f"Searches the name with the e-mail address: {NAME_SEARCH}")
 
 
 class RemoveUser(Input):

@@ -96,7 +96,7 @@ class WebhookWithSecret(Webhook):
 
 class NewWebhook(Input):
     url: ReceiverUrl = Field(description="`https://…`; it must lead to a public address.")
-    events: EventTypes = Field(EVENT_TYPES, description="Which events are sent. All by default.")
+    events: EventTypes = Field(default=EVENT_TYPES, description="Which events are sent. All by default.")
     description: Line | None = None
 
 
@@ -124,7 +124,7 @@ class RotateSecret(Input):
     """For ``overlap_hours`` deliveries are signed with the old secret as well as with the new one."""
 
     overlap_hours: Annotated[StrictInt, Field(ge=0, le=168), WRITTEN_EITHER_WAY] = Field(
-        24, description="0 when the old secret has leaked: it ends at once."
+        default=24, description="0 when the old secret has leaked: it ends at once."
     )
 
 

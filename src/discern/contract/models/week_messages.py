@@ -47,7 +47,9 @@ class PutWeekMessage(Input):
     """
 
     channel: WeekChannel
-    url: ReceiverUrl | None = Field(None, repr=False, description="Of Slack or Teams. It is a secret, kept sealed.")
+    url: ReceiverUrl | None = Field(
+        default=None, repr=False, description="Of Slack or Teams. It is a secret, kept sealed."
+    )
     email: Email | None = None
 
     @model_validator(mode="after")
@@ -126,14 +128,14 @@ class CalendarFeed(Object):
 class CalendarFeedWithUrl(CalendarFeed):
     """The feed with its address, which is a secret: shown this once. Null where the service doesn't know the app's."""
 
-    url: str | None = Field(None, repr=False)
+    url: str | None = Field(default=None, repr=False)
     token: str = Field(repr=False)
 
 
 class PutCalendarFeed(Input):
     """A new address takes the place of the one before."""
 
-    names: StrictBool = Field(False, description="Whether the feed says who meets, and what is agreed.")
+    names: StrictBool = Field(default=False, description="Whether the feed says who meets, and what is agreed.")
 
 
 class OpenFeed(Input):
