@@ -21,11 +21,13 @@ BIN = Path(sys.executable).parent
 UNITS = sorted([*(ROOT / "docs/hosting").glob("*.service"), *(ROOT / "docs/hosting").glob("*.timer")])
 
 
+@pytest.mark.integration
 def test_the_dockerfile_keeps_to_its_linter_s_rules() -> None:
     linted = subprocess.run([BIN / "hadolint", ROOT / "Dockerfile"], capture_output=True, text=True)
     assert (linted.returncode, linted.stdout) == (0, "")
 
 
+@pytest.mark.integration
 def test_the_compose_file_has_the_schema_of_compose() -> None:
     command = [str(BIN / "check-jsonschema"), "--builtin-schema", "vendor.compose-spec", str(ROOT / "compose.yaml")]
     checked = subprocess.run(command, capture_output=True, text=True)

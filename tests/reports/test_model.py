@@ -10,7 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-from jsonschema_rs import Draft202012Validator
 from pydantic import SecretStr
 
 from discern.contract.models.reports import ADVISING, QuestionAnswer, ReportDocument, Writing, chapters_of, sections_of
@@ -247,8 +246,11 @@ def test_what_is_named_twice_is_taken_once_and_what_our_rules_demand_is_supplied
     assert read_arrangement({"sections": others}, plan, offer).sections[0].statements[0] == main_point
 
 
+@pytest.mark.integration
 @pytest.mark.parametrize("material", SUBJECTS.values(), ids=SUBJECTS)
 def test_the_schema_that_is_sent_allows_what_is_taken_and_nothing_foreign(material: Material) -> None:
+    from jsonschema_rs import Draft202012Validator
+
     provider = Provider(arranging)
     write(provider, material)
     schema = provider.bodies[0]["response_format"]["json_schema"]["schema"]

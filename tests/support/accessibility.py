@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from axe_playwright_python.sync_playwright import Axe
-
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -64,5 +62,7 @@ def violations_in(page: "Page", settle: Callable[["Page"], None]) -> list[str]:
 
 def violations_as_shown(page: "Page") -> list[str]:
     """What axe finds on the page as it is: the rule, and what it is about."""
+    from axe_playwright_python.sync_playwright import Axe
+
     violations = Axe().run(page, options=OPTIONS).response["violations"]
     return [f"{each['id']}: {node['html'][:200]}" for each in violations for node in each["nodes"]]

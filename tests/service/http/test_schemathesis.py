@@ -12,6 +12,9 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+
+pytest.importorskip("schemathesis", reason="needs the group `dev`: uv sync --group dev")
+
 import schemathesis
 from pydantic import SecretStr
 from schemathesis.config import SchemathesisConfig

@@ -10,8 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import apsw
 import pytest
+
+pytest.importorskip("apsw", reason="needs the group `dev`: uv sync --group dev")
+
+import apsw
 
 from discern.service.storage.engine import sqlite
 from tests.support.powerloss import Disk

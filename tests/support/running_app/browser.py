@@ -61,7 +61,7 @@ def launch() -> "Iterator[Browser]":
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise BrowserError("Playwright is missing. It is a development dependency: uv sync") from None
+        raise BrowserError("Playwright is missing. It is in the group `dev`: uv sync --group dev") from None
     path = find_browser()
     if path is None:
         raise BrowserError("No Chromium was found. On Debian: apt-get install chromium")
