@@ -1,4 +1,4 @@
-"""The scripts of the documentation, as a developer copies them."""
+"""The code of the documentation, as a developer copies it."""
 
 import os
 import re
@@ -17,12 +17,18 @@ from discern.contract.webhook_signing import sign_delivery, write_secret
 from discern.instrument.quality import RULES
 from tests.mission.installation import run_app
 from tests.support.faulty_service import FaultyService, run_shared
+from tests.support.node import require_node, run
 from tests.support.postgres import free_port
 
 DOCS = Path(__file__).parents[1] / "docs"
 INTEGRATION, PAGE = DOCS / "integration.md", DOCS / "webhooks.md"
-BLOCKS = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-RECEIVER, CATCH_UP = BLOCKS
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+RECEIVER, CATCH_UP = blocks(PAGE, "python")
 
 SECRET, OLD = write_secret(bytes(range(32))), write_secret(bytes(range(1, 33)))
 BODY = b'{"type":"team.updated","timestamp":"2026-11-20T09:00:00Z","data":{"team_id":"team_1"}}'
@@ -75,7 +81,7 @@ def test_the_documented_receiver_takes_what_is_signed_and_nothing_else(receiver:
 @pytest.mark.integration
 @pytest.mark.skipif(not all(map(shutil.which, ("bash", "curl", "jq"))), reason="needs bash, curl and jq")
 def test_the_documented_way_with_curl_ends_in_a_report(tmp_path: Path) -> None:
-    [script] = re.findall(r"^```sh\n(.*?)^```$", INTEGRATION.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    [script] = blocks(INTEGRATION, "sh")
     scopes = "assessments:write,results:read,reports:write,reports:read,take"
     with run_app(tmp_path) as app, app.interface(scopes) as interface:
         script = script.replace("http://localhost:8501", app.url)
@@ -116,3 +122,29 @@ def test_the_documented_way_to_catch_up(tmp_path: Path, capsys: pytest.CaptureFi
         assert catch_up(client, ids[-1]) == last
         assert capsys.readouterr().out == "report.generated {'report_id': 'rep_1'}\n"
         assert client.send(operations.LIST_EVENTS()).data[-1].id == last
+
+
+@pytest.fixture(scope="session")
+def scripts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the Python of each page as a script."""
+    folder = tmp_path_factory.mktemp("scripts")
+    for page in (*DOCS.parent.glob("*.md"), *DOCS.rglob("*.md")):
+        if code := blocks(page, "python"):
+            (folder / f"{page.stem}.py").write_text("\n".join(code), encoding="utf-8")
+    assert (folder / "client.py").is_file()
+    return folder
+
+
+@pytest.mark.integration
+@pytest.mark.timeout(600)
+def test_mypy_without_plugins_finds_no_error_in_the_pages(scripts: Path) -> None:
+    """Plotly has no types: its stubs are of another package."""
+    settings = scripts / "mypy.ini"
+    settings.write_text("[mypy]\nstrict = True\n[mypy-plotly.*]\nignore_missing_imports = True\n", encoding="utf-8")
+    run(sys.executable, "-m", "mypy", "--config-file", settings, *sorted(scripts.glob("*.py")), cwd=scripts)
+
+
+@pytest.mark.integration
+@pytest.mark.timeout(600)
+def test_pyright_finds_no_error_in_the_pages(scripts: Path) -> None:
+    run(require_node() / "pyright", "--pythonpath", sys.executable, *sorted(scripts.glob("*.py")), cwd=scripts)

@@ -4,8 +4,9 @@ import hmac
 import json
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from typing import Protocol
 
 from pydantic import ValidationError
 from standardwebhooks import Webhook
@@ -15,6 +16,12 @@ from discern.contract.webhook_signing import ID, SIGNATURE, TIMESTAMP, read_secr
 
 TOLERANCE = 300.0
 """Seconds that a delivery's time may be off."""
+
+
+class Headers(Protocol):
+    """A request's headers, as `http.server`, Starlette and Flask have them, or a dict."""
+
+    def items(self) -> Iterable[tuple[str, str]]: ...
 
 
 class WebhookError(Exception):
@@ -42,7 +49,7 @@ class WronglySignedDeliveryError(WebhookError):
 
 
 def verify(
-    headers: Mapping[str, str],
+    headers: Headers,
     body: bytes | str,
     secrets: str | Sequence[str],
     *,

@@ -208,10 +208,13 @@ Cursor = Annotated[Line, Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]+$"}
 """A `next_cursor`, which is opaque."""
 
 
-class Page(Object, Generic[T]):
+ItemCo = TypeVar("ItemCo", covariant=True)
+
+
+class Page(Object, Generic[ItemCo]):
     """A page of a list. ``next_cursor`` is given exactly when ``has_more`` is true."""
 
-    data: list[T]
+    data: list[ItemCo]
     has_more: bool = False
     next_cursor: str | None = None
 
