@@ -31,7 +31,7 @@ class Office:
         new = {"name": name, "external_id": f"{name}-{next(numbers)}"}
         candidate_id: str = self.running.answer("POST", "/candidates", new, self.key)["id"]
         if style is not None:
-            self._measure(candidate_id, style)
+            self.measure(candidate_id, style)
         if visibility != "organisation":
             path = f"/candidates/{candidate_id}/visibility"
             self.running.answer("PUT", path, {"visibility": visibility}, self.key)
@@ -43,16 +43,16 @@ class Office:
     def add_hasty(self, name: str, *, member: bool) -> str:
         """Somebody who answered too quickly for a profile."""
         candidate_id = self.add(name, member=member)
-        self._measure(candidate_id, "D", ms=100)
+        self.measure(candidate_id, "D", ms=100)
         return candidate_id
 
     def add_hurried(self, name: str) -> str:
         """Somebody who answered every third question too quickly to have read it."""
         candidate_id = self.add(name)
-        self._measure(candidate_id, "D", hurried=3)
+        self.measure(candidate_id, "D", hurried=3)
         return candidate_id
 
-    def _measure(self, candidate_id: str, style: str, ms: int = 9000, hurried: int = 0) -> None:
+    def measure(self, candidate_id: str, style: str, ms: int = 9000, hurried: int = 0) -> None:
         bank, rng = instrument.load_bank(), np.random.default_rng(ord(style))
         answers = [
             {

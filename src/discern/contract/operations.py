@@ -87,7 +87,7 @@ from discern.contract.models.reports import (
     ReportDocument,
     ReportQuery,
 )
-from discern.contract.models.results import Results
+from discern.contract.models.results import Results, ResultsQuery, ResultsRow
 from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.contract.models.talks import (
     Meeting,
@@ -192,6 +192,10 @@ GET_RESULTS = Operation(
     name="get_results", method="GET", path="/assessments/{assessment_id}/results", query=Wording, answer=Results,
     scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
     tag="Assessments", summary="Get the results of an assessment")
+LIST_RESULTS = Operation(
+    name="list_results", method="GET", path="/results", query=ResultsQuery, answer=Page[ResultsRow],
+    scopes=("results:read",), roles=EVERYBODY, repeat="freely", cache="results",
+    tag="Assessments", summary="List the results of all assessments")
 GET_EVIDENCE = Operation(
     name="get_evidence", method="GET", path="/assessments/{assessment_id}/evidence", query=Wording,
     answer=AnswerEvidence, scopes=("evidence:read",), roles=CONFIDANTS, repeat="freely", cache="results",

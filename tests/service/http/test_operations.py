@@ -19,6 +19,7 @@ FOR_MEMBERS = {
     "get_branding",
     "get_changes",
     "list_assessments",
+    "list_results",
     "list_reports",
     "create_report",
     "ask_question",

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from discern.contract.base_models import CandidateRef, Object, Time
+from pydantic import Field
+
+from discern.contract.base_models import CandidateRef, GivenTime, Line, ListQuery, Object, Order, Time
 from discern.contract.certainty import OPEN, Certainty
 from discern.contract.models.insights import Insight
 from discern.contract.styles import ByStyle, Direction, Half
@@ -170,6 +172,41 @@ class Results(Object):
     def has_provisional_norms(self) -> bool:
         """Whether the scores refer to norms that have no people behind them."""
         return self.norms is not None and self.norms.n == 0
+
+
+class ResultsRow(Object):
+    """Results as a list has them: without statements, regions, and what probabilities are computed from.
+
+    ``scores``, ``direction`` or ``half`` with its ``probability``, and ``position`` are as in `Results`: null where the
+    quality withholds them. ``quality`` has the checks alone that failed. ``team_ids`` are the teams that the person is
+    in, of those the caller may know of; null for a key that may not read teams.
+    """
+
+    assessment_id: str
+    candidate: CandidateRef
+    completed_at: Time
+    instrument: Instrument | None = None
+    scores: ByStyle[Score] | None = None
+    direction: Direction | None = None
+    half: Half | None = None
+    probability: float | None = None
+    position: tuple[float, float] | None = None
+    quality: Quality
+    team_ids: list[str] | None = None
+
+
+class ResultsQuery(ListQuery):
+    order: Order = Field(
+        default="oldest",
+        description="By time of completion. Oldest first, what is completed meanwhile comes last.",
+    )
+    completed_since: GivenTime | None = Field(default=None, description="Completed at this time or later.")
+    per_person: Literal["all", "newest"] = Field(
+        default="all",
+        description="`newest`: of each person the newest results alone that aren't withheld; withheld ones where there "
+        "are no others.",
+    )
+    team_id: Line | None = Field(default=None, description="Of members of this team.")
 
 
 class IntervalBasis(Object):

@@ -1,4 +1,4 @@
-"""`/assessments`: tests, their status, and their results."""
+"""`/assessments`: tests, their status, and their results; `/results`: those of all."""
 
 from datetime import datetime
 from typing import Annotated
@@ -12,7 +12,7 @@ from discern.contract.base_models import Page
 from discern.contract.models.assessments import Assessment, AssessmentChange, AssessmentQuery, NewAssessment
 from discern.contract.models.candidates import Candidate, ProfileTotals
 from discern.contract.models.insights import AnswerEvidence, Wording
-from discern.contract.models.results import Results
+from discern.contract.models.results import Results, ResultsQuery, ResultsRow
 from discern.contract.operations import (
     CANCEL_ASSESSMENT,
     CHANGE_ASSESSMENT,
@@ -21,6 +21,7 @@ from discern.contract.operations import (
     GET_EVIDENCE,
     GET_RESULTS,
     LIST_ASSESSMENTS,
+    LIST_RESULTS,
 )
 from discern.contract.permissions import allows
 from discern.service.domain.answer_evidence import present_evidence, read_answered
@@ -32,7 +33,7 @@ from discern.service.http.routing import OperationRouter
 from discern.service.storage.repositories import assessments as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.candidates import create_candidate, get_candidate
-from discern.service.storage.repositories.results import find_results
+from discern.service.storage.repositories.results import find_results, list_results as list_stored_results
 from discern.service.storage.repositories.teams import add_member
 from discern.service.storage.repositories.visibility import (
     Viewer,
@@ -194,6 +195,25 @@ async def get_results(
     found = await service.database.read(read)
     service.audit_read(caller.audit_actor, "results.read", assessment_id)
     return present_results(found, negotiate_language(request, response, wording), wording.voice)
+
+
+@router.serve(LIST_RESULTS)
+async def list_results(request: OperationRequest, query: Annotated[ResultsQuery, Query()]) -> Page[ResultsRow]:
+    """Every result that the caller may get one by one. What is listed is in the audit log, as read.
+
+    To keep a copy in step, ask again with `completed_since` some minutes before the last `completed_at`: an answer
+    that takes long is stored after one that began later. Results that are scored anew, hidden or deleted keep or leave
+    their place without a later time.
+    """
+    service, caller = request.service, request.caller
+    with_teams = allows(caller.key.scopes, "teams:read")
+    page = await service.database.read(
+        lambda connection: list_stored_results(
+            connection, caller.account_id, query, caller.viewer, with_teams=with_teams
+        )
+    )
+    service.audit_reads(caller.audit_actor, "results.read", [row.assessment_id for row in page.data])
+    return page
 
 
 @router.serve(GET_EVIDENCE, NO_ANSWERS)

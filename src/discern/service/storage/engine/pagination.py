@@ -1,17 +1,20 @@
-"""Pages of a list, by keyset: a cursor holds the sequence number of the last row seen, and in a list by name its sort
-key too, so that rows which are added or deleted meanwhile let nothing be skipped or repeated.
+"""Pages of a list, by keyset: a cursor holds the sequence number of the last row seen and, in a list that isn't in the
+order of creation, what it is sorted by, so that rows which are added or deleted meanwhile let nothing be skipped or
+repeated.
 """
 
 import base64
 import binascii
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from datetime import datetime
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, Row, Select, Table, and_, or_
 
 from discern.contract.base_models import ListQuery, Page
-from discern.service.errors import invalid
+from discern.service.errors import ServiceError, invalid
+from discern.service.storage.engine.tables import EPOCH, MICROSECOND
 
 T = TypeVar("T")
 
@@ -55,8 +58,23 @@ def decode_cursor(cursor: str, *, has_key: bool = False) -> tuple[int, str]:
         seq, key = -1, ""
     # A larger number would be an error of the database, and not of the caller.
     if not 0 <= seq <= MAX_SEQ:
-        raise invalid("cursor", "must be a next_cursor of this list")
+        raise _not_of_this_list()
     return seq, key
+
+
+def _not_of_this_list() -> ServiceError:
+    return invalid("cursor", "must be a next_cursor of this list")
+
+
+def _write_key(value: str | datetime) -> str:
+    return value if isinstance(value, str) else str((value - EPOCH) // MICROSECOND)
+
+
+def _read_moment(key: str) -> datetime:
+    try:
+        return EPOCH + int(key) * MICROSECOND
+    except (ValueError, OverflowError):
+        raise _not_of_this_list() from None
 
 
 def fetch_page(
@@ -66,33 +84,35 @@ def fetch_page(
     query: ListQuery,
     present: Callable[[Sequence[Row[Any]]], list[T]],
     *,
-    by_name: bool = False,
+    by: Literal["creation", "name", "completion"] = "creation",
 ) -> Page[T]:
     """The page that ``query`` asks for.
 
     Args:
         connection: to read from.
-        statement: the whole list, of one account; it selects the ``seq`` of ``table`` and, for ``by_name``, its
-            ``sort_key``.
+        statement: the whole list, of one account; it selects the ``seq`` of ``table`` and what it is sorted ``by``.
         table: what is listed.
         query: the size of the page, where it begins, and the order.
         present: makes the page's rows into what it holds.
-        by_name: sorts by the sort key, and then in the order of creation.
+        by: sorts by the ``sort_key``, always from A to Z, or by ``completed_at``; equals in the order of creation.
     """
-    seq, is_newest = table.c.seq, query.order == "newest" and not by_name
+    seq, is_newest = table.c.seq, query.order == "newest" and by != "name"
+    key = {"creation": None, "name": "sort_key", "completion": "completed_at"}[by]
     if query.cursor is not None:
-        last, key = decode_cursor(query.cursor, has_key=by_name)
+        last, written = decode_cursor(query.cursor, has_key=key is not None)
         after = seq < last if is_newest else seq > last
-        if by_name:
-            after = or_(table.c.sort_key > key, and_(table.c.sort_key == key, after))
+        if key is not None:
+            value, column = written if by == "name" else _read_moment(written), table.c[key]
+            beyond, up_to = (column < value, column <= value) if is_newest else (column > value, column >= value)
+            after = and_(up_to, or_(beyond, after))
         statement = statement.where(after)
-    places = [table.c.sort_key, seq] if by_name else [seq.desc() if is_newest else seq]
+    places = [seq] if key is None else [table.c[key], seq]
     # One row more than the page holds says whether there is a next page.
-    rows = connection.execute(statement.order_by(*places).limit(query.limit + 1)).all()
+    ordered = statement.order_by(*(place.desc() if is_newest else place for place in places))
+    rows = connection.execute(ordered.limit(query.limit + 1)).all()
     has_more = len(rows) > query.limit
     rows = rows[: query.limit]
-    return Page(
-        data=present(rows),
-        has_more=has_more,
-        next_cursor=encode_cursor(rows[-1].seq, rows[-1].sort_key if by_name else None) if has_more else None,
-    )
+    next_cursor = None
+    if has_more:
+        next_cursor = encode_cursor(rows[-1].seq, None if key is None else _write_key(getattr(rows[-1], key)))
+    return Page(data=present(rows), has_more=has_more, next_cursor=next_cursor)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -106,7 +106,8 @@ def list_candidates(
     def present(rows: Sequence[Row[Any]]) -> list[Candidate]:
         return mark_not_led(connection, viewer, [_present(row) for row in rows])
 
-    return fetch_page(connection, statement, candidates, query, present, by_name=query.sort == "name")
+    by: Literal["creation", "name"] = "name" if query.sort == "name" else "creation"
+    return fetch_page(connection, statement, candidates, query, present, by=by)
 
 
 def count_in_groups(

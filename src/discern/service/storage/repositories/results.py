@@ -3,18 +3,42 @@
 `visibility` alone decides whose results a viewer may see.
 """
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from pydantic_core import from_json
-from sqlalchemy import Connection, Select, Text, case, cast, func, insert, null, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Text,
+    and_,
+    case,
+    cast,
+    exists,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+)
 
-from discern.contract.base_models import CandidateRef
-from discern.contract.models.results import Region, Results, StyleSummary
-from discern.service.storage.engine.tables import candidates, memberships, results
+from discern.contract.base_models import CandidateRef, Page
+from discern.contract.models.results import Quality, Region, Results, ResultsQuery, ResultsRow, StyleSummary
+from discern.service.storage.engine.pagination import fetch_page
+from discern.service.storage.engine.tables import assessments, candidates, memberships, results, teams
 from discern.service.storage.references import name_person
-from discern.service.storage.repositories.visibility import KEY, Viewer, is_visible
+from discern.service.storage.repositories.visibility import (
+    KEY,
+    Viewer,
+    is_listed,
+    is_visible,
+    own_teams,
+    require_own_team,
+)
 
 MOST_TEAMMATES = 500
 """How many team-mates' results are read at most, of those who were added first."""
@@ -183,6 +207,92 @@ def _list_newest(
     # Decoded here: psycopg would do it with `json`, which takes more than twice as long.
     found = [(read_document(from_json(row.document), person), row.region) for row, person in people_found]
     return [_put_region(result, region) if with_region else result for result, region in found]
+
+
+def list_results(
+    connection: Connection, account_id: str, query: ResultsQuery, viewer: Viewer, *, with_teams: bool
+) -> Page[ResultsRow]:
+    """The page that ``query`` asks for, of assessments that ``viewer`` may know of and whose results they may see.
+
+    Raises:
+        ServiceError: `invalid_parameter`.
+    """
+    require_own_team(connection, viewer, query.team_id)
+    statement = (
+        select(
+            assessments.c.seq,
+            assessments.c.completed_at,
+            cast(results.c.document, Text).label("document"),
+            candidates.c.id,
+            candidates.c.name,
+            candidates.c.external_id,
+        )
+        .join(assessments, assessments.c.id == results.c.assessment_id)
+        .join(candidates, candidates.c.id == results.c.candidate_id)
+        .where(assessments.c.account_id == account_id, is_listed(viewer), is_visible(viewer))
+    )
+    if query.completed_since is not None:
+        statement = statement.where(assessments.c.completed_at >= query.completed_since)
+    if query.team_id is not None:
+        members = select(memberships.c.candidate_id).where(memberships.c.team_id == query.team_id)
+        statement = statement.where(candidates.c.id.in_(members))
+    if query.per_person == "newest":
+        statement = statement.where(_is_newest())
+
+    def present(rows: Sequence[Row[Any]]) -> list[ResultsRow]:
+        team_ids = _list_team_ids(connection, {row.id for row in rows}, viewer) if with_teams else {}
+        return [_present_row(row, team_ids.get(row.id, []) if with_teams else None) for row in rows]
+
+    return fetch_page(connection, statement, assessments, query, present, by="completion")
+
+
+def _is_newest() -> ColumnElement[bool]:
+    """Whether no other results of the same person come before these: newer ones, or any where these are withheld."""
+    others = results.alias()
+    is_newer = or_(
+        others.c.completed_at > results.c.completed_at,
+        and_(
+            others.c.completed_at == results.c.completed_at,
+            others.c.assessment_id > results.c.assessment_id,
+        ),
+    )
+    comes_before = or_(
+        and_(others.c.withheld.is_(False), results.c.withheld.is_(True)),
+        and_(others.c.withheld == results.c.withheld, is_newer),
+    )
+    return ~exists().where(others.c.candidate_id == results.c.candidate_id, comes_before).correlate(results)
+
+
+def _list_team_ids(connection: Connection, people: Collection[str], viewer: Viewer) -> dict[str, list[str]]:
+    """By person, the teams that they are in, of those that ``viewer`` may know of."""
+    statement = (
+        select(memberships.c.candidate_id, memberships.c.team_id)
+        .join(teams, teams.c.id == memberships.c.team_id)
+        .where(memberships.c.candidate_id.in_(people))
+        .order_by(teams.c.seq)
+    )
+    if viewer.is_manager_or_coach:
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
+    by_person: dict[str, list[str]] = defaultdict(list)
+    for person, team_id in connection.execute(statement):
+        by_person[person].append(team_id)
+    return by_person
+
+
+def _present_row(row: Row[Any], team_ids: list[str] | None) -> ResultsRow:
+    document = from_json(row.document)
+    quality, style = document["quality"], document["style"] or {}
+    failed = [check for check in quality["checks"] if not check["passed"]]
+    return ResultsRow(
+        assessment_id=document["assessment_id"],
+        candidate=name_person(row),
+        completed_at=row.completed_at,
+        instrument=document["instrument"],
+        scores=document["scores"],
+        quality=Quality(verdict=quality["verdict"], checks=failed),
+        team_ids=team_ids,
+        **{name: style.get(name) for name in ("direction", "half", "probability", "position")},
+    )
 
 
 def read_document(document: dict[str, Any], candidate: CandidateRef) -> Results:

@@ -30,6 +30,7 @@ assessments = Table(
     Column("repeats", String),
     Index("ix_assessments_account_id_seq", "account_id", "seq"),
     Index("ix_assessments_account_id_status_seq", "account_id", "status", "seq"),
+    Index("ix_assessments_account_id_completed_at_seq", "account_id", "completed_at", "seq"),
     Index("ix_assessments_candidate_id_seq", "candidate_id", "seq"),
     Index("ix_assessments_team_id_seq", "team_id", "seq"),
     sqlite_autoincrement=True,
