@@ -3,12 +3,13 @@ COPY --from=ghcr.io/astral-sh/uv:0.9.13 /uv /usr/local/bin/uv
 ENV UV_COMPILE_BYTECODE=1 UV_LINK_MODE=copy
 WORKDIR /srv/discern
 COPY pyproject.toml uv.lock README.md LICENSE ./
-RUN uv sync --locked --no-dev --extra metrics --no-install-project
+COPY packaging ./packaging
+RUN uv sync --locked --no-default-groups --extra metrics --no-install-workspace
 COPY src ./src
 COPY app ./app
 COPY .streamlit/config.toml ./.streamlit/config.toml
 COPY docs/manual.md ./docs/manual.md
-RUN uv sync --locked --no-dev --extra metrics && python -m compileall -q src app
+RUN uv sync --locked --no-default-groups --extra metrics && python -m compileall -q src app
 
 FROM python:3.11.14-slim-bookworm
 # hadolint ignore=DL3008

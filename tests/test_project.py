@@ -7,10 +7,16 @@ from datetime import date
 from importlib.metadata import packages_distributions
 from itertools import chain
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import discern
 
 ROOT = Path(__file__).parents[1]
+
+CLIENT = "packaging/client/"
+"""Where the client's distribution is made."""
 
 BY_NAME = {"psycopg", "uvloop"}
 """Packages that another one imports for us: SQLAlchemy, to reach PostgreSQL, and uvicorn, whose answers on a connection
@@ -20,6 +26,12 @@ that stays open would each wait 40 ms without it.
 
 def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
+
+
+def project(root: str) -> dict[str, Any]:
+    """How a distribution is declared in the `pyproject.toml` of a folder."""
+    found: dict[str, Any] = tomllib.loads(read(f"{root}pyproject.toml"))["project"]
+    return found
 
 
 def test_the_hooks_run_what_ci_lints() -> None:
@@ -40,10 +52,17 @@ def test_the_changelog_has_the_version_with_its_date_or_as_unreleased() -> None:
         date.fromisoformat(released)
 
 
-def test_the_lock_file_names_the_project() -> None:
-    name = tomllib.loads(read("pyproject.toml"))["project"]["name"]
-    [ours] = [package for package in tomllib.loads(read("uv.lock"))["package"] if "editable" in package["source"]]
-    assert ours["name"] == name
+def test_the_lock_file_names_the_two_distributions() -> None:
+    locked = [each for each in tomllib.loads(read("uv.lock"))["package"] if "editable" in each["source"]]
+    assert {each["name"] for each in locked} == {project(root)["name"] for root in ("", CLIENT)}
+
+
+def test_the_two_distributions_are_one_release() -> None:
+    assert project(CLIENT)["version"] == discern.__version__
+    assert _declared("")["discern-client"] == f"discern-client=={discern.__version__}"
+    assert read(f"{CLIENT}LICENSE") == read("LICENSE")
+    ours, theirs = _declared(""), _declared(CLIENT)
+    assert {name: line for name, line in theirs.items() if ours.get(name, line) != line} == {}
 
 
 def test_links_between_documents_lead_somewhere() -> None:
@@ -68,8 +87,9 @@ def test_documents_name_files_that_exist() -> None:
     assert [name for name in from_root if not (ROOT / name).exists()] == []
 
 
-def test_every_package_that_the_code_imports_is_declared() -> None:
-    ours, imported = {_normalized("discern-disc"), *_declared()}, _imported_by_the_code()
+@pytest.mark.parametrize("root", ["", CLIENT], ids=["discern-disc", "discern-client"])
+def test_every_package_that_the_code_imports_is_declared(root: str) -> None:
+    ours, imported = {"discern-disc", "discern-client", *_declared(root)}, _imported_by_the_code(root)
     # Packages of extras may not be installed: nothing says then which one a module belongs to.
     undeclared = {
         module: packages
@@ -79,29 +99,33 @@ def test_every_package_that_the_code_imports_is_declared() -> None:
     assert undeclared == {}
 
 
-def test_every_package_that_is_declared_is_imported() -> None:
-    imported, owners = _imported_by_the_code(), packages_distributions()
-    unused = {_normalized(package) for packages in owners.values() for package in packages} & _declared().keys()
+@pytest.mark.parametrize(("root", "by_name"), [("", BY_NAME), (CLIENT, set[str]())])
+def test_every_package_that_is_declared_is_imported(root: str, by_name: set[str]) -> None:
+    imported, owners = _imported_by_the_code(root), packages_distributions()
+    unused = {_normalized(package) for packages in owners.values() for package in packages} & _declared(root).keys()
     unused -= {_normalized(package) for module in imported & owners.keys() for package in owners[module]}
-    assert unused == BY_NAME
+    assert unused == by_name
 
 
 def test_every_dependency_has_an_upper_bound() -> None:
     """At the next major version, or, before 1, at the next minor one: `.ci/newest` says what comes after it."""
-    assert [line for line in _declared().values() if not re.search(r">=[^,]+,<", line)] == []
+    lines = {**_declared(""), **_declared(CLIENT)}.values()
+    assert [line for line in lines if not re.search(r">=[^,]+,<|^discern-client==", line)] == []
 
 
-def _declared() -> dict[str, str]:
-    """What the project needs, by name, as it is declared."""
-    project = tomllib.loads(read("pyproject.toml"))["project"]
-    lines = [*project["dependencies"], *chain.from_iterable(project["optional-dependencies"].values())]
+def _declared(root: str) -> dict[str, str]:
+    """What a distribution needs, by name, as it is declared."""
+    needs = project(root)
+    lines = [*needs["dependencies"], *chain.from_iterable(needs["optional-dependencies"].values())]
     return {_normalized(re.split(r"[\[><=~! ;]", line)[0]): line for line in lines}
 
 
-def _imported_by_the_code() -> set[str]:
-    """The first part of every name that a module of `src` or `app` imports."""
+def _imported_by_the_code(root: str) -> set[str]:
+    """The first part of every name that a module of a distribution imports."""
+    sources = ROOT / "src" / "discern"
+    alone = {*(sources / "contract").rglob("*.py"), *(sources / "client").rglob("*.py")}
     found = set()
-    for file in (*(ROOT / "src").rglob("*.py"), *(ROOT / "app").rglob("*.py")):
+    for file in alone if root == CLIENT else {*sources.rglob("*.py"), *(ROOT / "app").rglob("*.py")} - alone:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 found |= {alias.name.partition(".")[0] for alias in node.names}

@@ -85,5 +85,5 @@ def test_an_empty_list_is_an_empty_table() -> None:
 
 def test_without_pandas_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(ImportError, match="pip install pandas"):
+    with pytest.raises(ImportError, match=r"pip install 'discern-client\[pandas\]'"):
         to_frame([row(1, 70.0)])

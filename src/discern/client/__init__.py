@@ -1,4 +1,7 @@
-"""The client: typed calls of a DISC assessment service, and a cache for code that shows pages."""
+"""The client: typed calls of a DISC assessment service, and a cache for code that shows pages.
+
+Why: docs/decisions/0029-the-client-is-installed-alone.md
+"""
 
 from discern.client.cache import Cache as Cache, CachedReader as CachedReader, CachedValue as CachedValue
 from discern.client.calls import join as join
