@@ -10,7 +10,7 @@ from pydantic import AwareDatetime, BaseModel
 if TYPE_CHECKING:
     import pandas as pd
 
-MISSING = "to_frame makes a table of pandas, which isn't installed here. Install it: pip install 'discern-client[pandas]'"
+MISSING = "to_frame makes a table of pandas, which isn't installed: pip install 'discern-client[pandas]'"
 
 _MOMENT = "datetime64[us, UTC]"
 DTYPES: dict[Any, str] = {
