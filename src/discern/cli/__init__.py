@@ -1,14 +1,15 @@
-"""The command line: accounts, keys, serving, data and measurement."""
+"""The command line: the app, accounts, keys, serving, data and measurement."""
 
 import click
 
 from discern import __version__
 from discern.cli.accounts import accounts
+from discern.cli.app import app, demo, desktop
 from discern.cli.backup import backup, restore
 from discern.cli.keys import keys
 from discern.cli.mail import mail
 from discern.cli.measuring import bank, calibrate, norms, study
-from discern.cli.serve import desktop, serve, worker
+from discern.cli.serve import serve, worker
 from discern.cli.signin import signin
 from discern.cli.sync import sync
 
@@ -20,11 +21,13 @@ def main() -> None:
 
 
 for command in (
+    app,
+    demo,
+    desktop,
     accounts,
     keys,
     serve,
     worker,
-    desktop,
     sync,
     backup,
     restore,

@@ -1,4 +1,4 @@
-"""Running Discern: the interface, a worker, the window on a desktop."""
+"""Running the service: the interface, and a worker."""
 
 import asyncio
 import importlib.util
@@ -9,7 +9,6 @@ import click
 import uvicorn
 
 from discern.cli.context import load_settings, open_database
-from discern.desktop import DesktopError, open_desktop
 from discern.service import REQUESTS_END_S, run_worker
 from discern.service.http.json_logging import set_up_logs
 
@@ -73,12 +72,3 @@ def worker() -> None:
         )
     set_up_logs()
     asyncio.run(run_worker(settings))
-
-
-@click.command()
-def desktop() -> None:
-    """Open the app in its own window; closing the window stops everything. Needs the extra `desktop`."""
-    try:
-        open_desktop()
-    except DesktopError as error:
-        raise click.ClickException(f"{error}.") from None

@@ -1,4 +1,4 @@
-"""The app's server as a child process that ends with the window."""
+"""The app's server as a child process that ends with the process that started it."""
 
 import os
 import secrets
@@ -6,15 +6,14 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 
-CHECKOUT = Path(__file__).parents[3]
-"""The root of the repository: the app and its configuration are not part of the installed package."""
+from discern.app_launcher import FOLDER, MAIN
 
 HOST = "127.0.0.1"
 
@@ -57,10 +56,19 @@ class AppServer:
 
 
 @contextmanager
-def run_app(log: Path) -> Iterator[AppServer]:
-    """Run the app on the loopback address, with the repository's configuration; stop it on leaving the context."""
-    port = _pick_port()
-    command = [sys.executable, "-m", "discern.desktop.server", "run", str(CHECKOUT / "app" / "main.py")]
+def run_app(
+    log: Path, folder: Path | None = FOLDER, environment: Mapping[str, str] = os.environ, port: int | None = None
+) -> Iterator[AppServer]:
+    """Run the app on the loopback address; stop it on leaving the context.
+
+    Args:
+        log: the file for what it prints.
+        folder: where it runs; the current one for None.
+        environment: its environment variables.
+        port: taken if it is free, else any other; `PREFERRED_PORT` by default.
+    """
+    port = _pick_port(PREFERRED_PORT if port is None else port)
+    command = [sys.executable, "-m", "discern.desktop.server", "run", str(MAIN)]
     command += [f"--server.address={HOST}", f"--server.port={port}"]
     command += ["--server.headless=true", "--server.fileWatcherType=none"]
     secret = secrets.token_urlsafe(32)
@@ -68,8 +76,8 @@ def run_app(log: Path) -> Iterator[AppServer]:
     with log.open("wb") as output:
         process = subprocess.Popen(  # noqa: S603
             command,
-            cwd=CHECKOUT,
-            env={**os.environ, "DISCERN_ACCESS_SECRET": secret},
+            cwd=folder,
+            env={**environment, "DISCERN_ACCESS_SECRET": secret},
             stdin=subprocess.PIPE,
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -86,9 +94,9 @@ def run_app(log: Path) -> Iterator[AppServer]:
             process.wait()
 
 
-def _pick_port() -> int:
-    """`PREFERRED_PORT` if it is free, else any free one. Raises OSError if there is none."""
-    for wanted in (PREFERRED_PORT, 0):
+def _pick_port(preferred: int) -> int:
+    """The preferred one if it is free, else any free one. Raises OSError if there is none."""
+    for wanted in (preferred, 0):
         with socket.socket() as probe:
             if os.name == "posix":
                 # Ignore connections in TIME_WAIT, as the server does: a port that was just in use counts as free.

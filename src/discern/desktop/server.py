@@ -3,10 +3,11 @@
 The window's process has the other end of the pipe, so the server stops with it even if that process is killed.
 """
 
-import runpy
 import signal
 import sys
 import threading
+
+from discern.app_launcher import run_streamlit
 
 
 def stop_with_window() -> None:
@@ -17,8 +18,7 @@ def stop_with_window() -> None:
 
 def main() -> None:
     threading.Thread(target=stop_with_window, daemon=True).start()
-    sys.argv = ["streamlit", *sys.argv[1:]]
-    runpy.run_module("streamlit", run_name="__main__", alter_sys=True)
+    run_streamlit(sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from discern.desktop.process import CHECKOUT, AppServer, run_app
+from discern.app_launcher import MAIN
+from discern.desktop.process import AppServer, run_app
 
 if TYPE_CHECKING:
     from webview import Window
 
-ICON = CHECKOUT / "app" / "discern_app" / "icon.svg"
+ICON = MAIN.parent / "discern_app" / "icon.svg"
 
 NOTE = """\
 <!doctype html><meta name="color-scheme" content="light dark">
@@ -31,12 +32,12 @@ def open_desktop() -> None:
     """Show the app in a window and return when it is closed. Call it from the main thread.
 
     Raises:
-        DesktopError: the extra isn't installed, this isn't a checkout, or a window is already open.
+        DesktopError: the extra isn't installed, or a window is already open.
     """
     if find_spec("webview") is None or find_spec("filelock") is None:
-        raise DesktopError("This needs the extra `desktop`: uv sync --extra desktop, or pip install -e '.[desktop]'")
-    if not (CHECKOUT / "app" / "main.py").exists():
-        raise DesktopError("This needs the checkout: there is no app/main.py beside the package")
+        raise DesktopError(
+            "This needs the extra `desktop`: uv sync --extra desktop, or pip install 'discern-disc[desktop]'"
+        )
     from filelock import FileLock, Timeout
 
     folder = platformdirs.user_data_path("discern", ensure_exists=True)
