@@ -296,7 +296,7 @@ class Settings(BaseModel):
     )
     open_access: bool = Field(
         default=False,
-        description="Open the managers' pages to everybody who can reach the app. Read docs/security.md first.",
+        description="Open the managers' pages to everybody who can reach the app. Read docs/sign-in.md first.",
     )
 
     @cached_property

@@ -40,7 +40,7 @@ def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
 def test_who_misses_the_access_page_is_told_what_brings_it(open_page: Open) -> None:
     shown = texts(open_page("settings", tab="Access"))
     assert "To show a colleague one team only, set up sign-in" in shown
-    assert "`docs/security.md` has the lines to copy" in shown
+    assert "`docs/sign-in.md` has the lines to copy" in shown
 
 
 def test_a_tab_has_an_address_and_the_others_are_not_drawn(open_page: Open) -> None:

@@ -15,7 +15,7 @@ from ruamel.yaml import YAML
 from discern.cli import main
 from discern.service.storage.engine.database import FEW_CONNECTIONS
 from discern.settings import Settings
-from tests.support.systemd_sandbox import DOCUMENT, ROOT, read_blocks
+from tests.support.systemd_sandbox import DOCUMENT, DOCUMENTS, ROOT, read_blocks
 
 BIN = Path(sys.executable).parent
 UNITS = sorted([*(ROOT / "docs/hosting").glob("*.service"), *(ROOT / "docs/hosting").glob("*.timer")])
@@ -215,8 +215,8 @@ def test_every_way_to_host_installs_the_same_fonts() -> None:
         assert set(re.findall(r"fonts-[a-z-]+", text)) == wanted
 
 
-def test_the_document_and_its_files_name_each_other() -> None:
-    text = DOCUMENT.read_text(encoding="utf-8")
+def test_the_documents_and_their_files_name_each_other() -> None:
+    text = "".join(document.read_text(encoding="utf-8") for document in DOCUMENTS)
     for file in (ROOT / "docs" / "hosting").iterdir():
         assert file.name.partition("@")[0].removesuffix(".service").removesuffix(".timer") in text
 

@@ -1,4 +1,4 @@
-"""A server's room in a folder: what `docs/hosting.md` does to a machine, done to a folder on other ports.
+"""A server's room in a folder: what `docs/hosting*.md` do to a machine, done to a folder on other ports.
 
 Commands run as they are written. Paths and ports are moved, and the few programs that would change the machine itself
 are stood in for: `apt-get`, `useradd`, `install` with owners, `runuser`, and `systemctl`, which starts what units say.
@@ -19,6 +19,7 @@ from tests.support.postgres import Postgres, free_port
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = ROOT / "docs" / "hosting.md"
+DOCUMENTS = sorted((ROOT / "docs").glob("hosting*.md"))
 
 MOVED = (
     "/etc/discern",
@@ -57,12 +58,13 @@ STANDS_IN = {
 }
 
 
-def read_blocks(heading: str, language: str = "sh", document: Path = DOCUMENT) -> list[str]:
-    """The blocks of code under a heading of the document, those under smaller headings in it too."""
-    text = document.read_text(encoding="utf-8")
-    found = re.search(rf"^(#+) {re.escape(heading)}\n(.*?)(?=^\1 |\Z)", text, re.MULTILINE | re.DOTALL)
-    assert found is not None, f"{document.name} has no heading {heading!r}"
-    section = re.split(rf"^#{{2,{len(found[1])}}} ", found[2], maxsplit=1, flags=re.MULTILINE)[0]
+def read_blocks(heading: str, language: str = "sh") -> list[str]:
+    """The blocks of code under a heading of the documents, those under smaller headings in it too."""
+    texts = [document.read_text(encoding="utf-8") for document in DOCUMENTS]
+    pattern = re.compile(rf"^(#+) {re.escape(heading)}\n(.*)", re.MULTILINE | re.DOTALL)
+    [found] = filter(None, map(pattern.search, texts))
+    level = len(found[1])
+    section = found[2] if level == 1 else re.split(rf"^#{{2,{level}}} ", found[2], maxsplit=1, flags=re.MULTILINE)[0]
     return re.findall(rf"^```{language}\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
 
 

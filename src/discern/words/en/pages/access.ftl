@@ -76,7 +76,7 @@ access-closed-operator = I run Discern here. How do I let people in?
 access-closed-operator-way =
     { $way ->
         [secret] **Open the pages with a secret.** Make one with `openssl rand -hex 32`, set it as `DISCERN_ACCESS_SECRET` and restart Discern. This page then asks for it.
-        [sign-in] **Let people sign in** with Google, Microsoft or another provider. Configure it in `.streamlit/secrets.toml` under `[auth]`, add your address to `DISCERN_OWNERS`, and restart Discern. `docs/security.md` has the lines to copy.
+        [sign-in] **Let people sign in** with Google, Microsoft or another provider. Configure it in `.streamlit/secrets.toml` under `[auth]`, add your address to `DISCERN_OWNERS`, and restart Discern. `docs/sign-in.md` has the lines to copy.
        *[open] **Open the pages to everyone who can reach this address.** Set `DISCERN_OPEN_ACCESS=1` and restart Discern. Everyone then sees every name, and every profile except those that people share only with their coach. Do this only where everyone may see them.
     }
 
