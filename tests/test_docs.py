@@ -8,13 +8,16 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
 
 from discern.contract import operations
+from discern.contract.problems import ProblemCode
 from discern.contract.webhook_signing import sign_delivery, write_secret
 from discern.instrument.quality import RULES
+from discern.service.errors import ServiceError
 from tests.mission.installation import run_app
 from tests.support.faulty_service import FaultyService, run_shared
 from tests.support.node import require_node, run
@@ -96,6 +99,16 @@ def test_the_documented_way_with_curl_ends_in_a_report(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-2:] == ["true", '{"direction":"D","quality":"ok"}']
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_table_of_errors_has_every_code_with_its_status_and_what_to_do() -> None:
+    page = (DOCS / "errors.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([^|]+) \| ([^|]+) \|$", page, re.MULTILINE)
+    assert [code for code, *_ in rows] == list(get_args(ProblemCode))
+    assert {code: int(status) for code, status, *_ in rows} == {
+        code: ServiceError(code, "").status for code in get_args(ProblemCode)
+    }
+    assert all(happened.strip() and advice.strip() for *_, happened, advice in rows)
 
 
 def test_the_guide_says_on_which_side_of_its_limit_each_check_fails() -> None:

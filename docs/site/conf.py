@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE))
 
 project = "Discern"
 release = version = __version__
-copyright = "the authors of Discern, MIT licence"
+project_copyright = "the authors of Discern, MIT licence"
 language = "en"
 
 extensions = ["myst_parser", "sphinx_external_toc", "sphinx.ext.autodoc", "sphinx.ext.napoleon"]
@@ -32,6 +32,7 @@ myst_heading_anchors = 4
 default_role = "code"  # Docstrings write code in single backticks.
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
+autodoc_inherit_docstrings = False
 python_maximum_signature_line_length = 80
 
 html_theme = "furo"

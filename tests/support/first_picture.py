@@ -1,7 +1,8 @@
-"""Draws the pictures of the first page's start and makes the slides and reports in docs/, after one has changed:
+"""Makes all pictures, and the slides and reports in docs/, after something on them has changed:
 `PYTHONPATH=app python -m tests.support.first_picture`.
 
-They show a team of the sample company as its page would, without a service or a drawing script.
+The first page's start shows a team of the sample company as its page would, without a service or a drawing script. The
+documents' pictures are of the running app.
 """
 
 import os
@@ -20,6 +21,7 @@ from discern.contract.models.reports import AssessmentSubject, NewReport, Subjec
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
 from discern_app.home.first_start import PICTURES, WIDTHS
 from discern_app.teams.workshop_files import deck
+from tests.support.screenshots import take_screenshots
 
 FOLDER = Path(discern_app.home.__file__).with_name("pictures")
 
@@ -84,6 +86,7 @@ def main() -> None:
         for name, made in write_reports(reader.client):
             (DOCS / name).write_bytes(made)
         SLIDES.write_bytes(make_slides(team))
+    take_screenshots()
 
 
 if __name__ == "__main__":
