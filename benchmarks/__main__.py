@@ -13,11 +13,12 @@ from typing import Any
 
 import click
 
+from benchmarks import evidence as recorded
 from benchmarks.lines import format_table, measure
 from benchmarks.mutants.runner import BaselineError, Verdict, describe, run_mutants
 from benchmarks.mutants.table import MUTANTS
 from benchmarks.support.checkout import read_files, read_files_of
-from benchmarks.support.figure import Figure
+from benchmarks.support.figure import Figure, at_least
 from benchmarks.support.pace import measure_pace
 
 PLAIN = {
@@ -77,9 +78,22 @@ def service(*, part: str | None, as_json: bool) -> None:
 
 
 @main.command()
+@click.option(
+    "--record", "group", type=click.Choice([*recorded.GROUPS]), help="Measure this group anew, which takes long."
+)
+def evidence(*, group: str | None) -> None:
+    """The figures that documents quote, with commit and machine."""
+    if group is not None:
+        recorded.record(group)
+    for line in recorded.print_records():
+        click.echo(line)
+
+
+@main.command()
 @click.option("--only", "names", multiple=True, metavar="NAME", help="This one. May be given several times.")
 @click.option("--list", "is_list", is_flag=True, help="Name them, and run none.")
-def mutants(*, names: tuple[str, ...], is_list: bool) -> None:
+@in_json
+def mutants(*, names: tuple[str, ...], is_list: bool, as_json: bool) -> None:
     """Break one promise after the other, and see that a test fails. Ends with 1 if one lives or is stale.
 
     Runs on a copy; the rows are in benchmarks/mutants/table.py.
@@ -98,11 +112,16 @@ def mutants(*, names: tuple[str, ...], is_list: bool) -> None:
     try:
         for outcome in run_mutants(chosen):
             verdicts[outcome.verdict] += 1
-            click.echo(
-                f"{outcome.verdict:<6} {outcome.seconds:>6.1f} s  {outcome.mutant.name:<38}  {outcome.by}".rstrip()
-            )
+            if not as_json:
+                click.echo(
+                    f"{outcome.verdict:<6} {outcome.seconds:>6.1f} s  {outcome.mutant.name:<38}  {outcome.by}".rstrip()
+                )
     except BaselineError as error:
         raise click.ClickException(str(error)) from None
+    if as_json:
+        killed = at_least("promises whose break a test notices", verdicts["killed"], len(chosen), "one mutant each")
+        _print([killed], as_json=True)
+        return
     told = ", ".join(f"{verdicts[verdict]} {verdict}" for verdict in ("killed", "lived", "stale"))
     click.echo(f"{told}, in {time.monotonic() - began:.0f} s")
     if verdicts["killed"] < len(chosen):

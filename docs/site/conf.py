@@ -51,7 +51,15 @@ suppress_warnings = ["misc.highlighting_failure"]
 
 
 def setup(app: "Sphinx") -> None:
-    """Write the pages of the REST interface before Sphinx looks for pages."""
+    """Write the pages of the REST interface before Sphinx looks for pages, and at the end the list for programs."""
     from rest_pages import write_pages
 
     app.connect("builder-inited", lambda app: write_pages(Path(app.srcdir) / "docs" / "reference"))
+    app.connect("build-finished", lambda app, failure: failure or list_pages(app))
+
+
+def list_pages(app: "Sphinx") -> None:
+    """Write `llms.txt`, a list of all pages for language models (https://llmstxt.org)."""
+    pages = [f"- [{title.astext()}]({name}.html)" for name, title in sorted(app.env.titles.items())]
+    about = "> DISC assessments and team insight that say how sure they are. Not for hiring, firing or ranking people."
+    (Path(app.outdir) / "llms.txt").write_text("\n".join(["# Discern", "", about, "", *pages, ""]), encoding="utf-8")
