@@ -28,10 +28,24 @@ def test_the_dockerfile_keeps_to_its_linter_s_rules() -> None:
 
 
 @pytest.mark.integration
-def test_the_compose_file_has_the_schema_of_compose() -> None:
-    command = [str(BIN / "check-jsonschema"), "--builtin-schema", "vendor.compose-spec", str(ROOT / "compose.yaml")]
+@pytest.mark.parametrize(
+    ("schema", "file"), [("compose-spec", "compose.yaml"), ("github-workflows", ".github/workflows/ci.yml")]
+)
+def test_files_have_the_schema_of_who_reads_them(schema: str, file: str) -> None:
+    command = [str(BIN / "check-jsonschema"), "--builtin-schema", f"vendor.{schema}", str(ROOT / file)]
     checked = subprocess.run(command, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout
+
+
+def test_a_forge_runs_what_everybody_runs_and_may_only_read() -> None:
+    workflow = YAML(typ="safe").load((ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
+    [job] = workflow["jobs"].values()
+    assert job["steps"][-1] == {"run": ".ci/run"}
+    assert job["env"] == {"CI": "true"}
+    assert (workflow["permissions"], "permissions" in job) == ({"contents": "read"}, False)
+    used = [step["uses"] for step in job["steps"] if "uses" in step]
+    assert used
+    assert all(re.fullmatch(r"actions/[a-z-]+@v\d+", each) for each in used)
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
