@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, and_, select
 
 from discern.calendars import Opener, make_calendar
-from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, next_day
@@ -21,6 +21,7 @@ from discern.contract.weeks import begin_of, find_monday
 from discern.service.domain.talks import prepare_week
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates
+from discern.service.storage.references import is_real
 from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
 from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
@@ -164,7 +165,7 @@ def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: 
             candidates.c.account_id == account_id,
             can_be_answered(now),
             assessments.c.created_at > now - WAITING_FOR,
-            or_(candidates.c.external_id.is_(None), ~candidates.c.external_id.startswith(SAMPLE_PREFIX)),
+            is_real(),
             and_(may_change(viewer), is_shared(viewer)),
         )
         .order_by(candidates.c.name, candidates.c.id)

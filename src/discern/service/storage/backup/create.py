@@ -27,7 +27,6 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import REGCLASS
 
 from discern import __version__
-from discern.contract.base_models import SAMPLE_PREFIX
 from discern.service.storage.backup.file_format import (
     NOT_KEPT,
     OWN,
@@ -40,6 +39,7 @@ from discern.service.storage.backup.file_format import (
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.sqlite import driver_of
 from discern.service.storage.engine.tables import Day, Instant, assessments, backups, candidates, metadata
+from discern.service.storage.references import is_real
 
 ROWS_PER_FETCH = 2_000
 """Rows fetched from PostgreSQL at a time."""
@@ -87,11 +87,10 @@ class BackupState:
 
 
 def read_backup_state(connection: Connection) -> BackupState:
-    real = candidates.c.external_id.is_(None) | candidates.c.external_id.not_like(f"{SAMPLE_PREFIX}%")
     completed = (
         select(func.min(assessments.c.completed_at))
         .join(candidates, candidates.c.id == assessments.c.candidate_id)
-        .where(assessments.c.status == "completed", real)
+        .where(assessments.c.status == "completed", is_real())
     )
     last = connection.execute(select(func.max(backups.c.made_at))).scalar_one()
     return BackupState(last, connection.execute(completed).scalar_one())

@@ -8,9 +8,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select
 
-from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Answer
 from discern.service.storage.engine.tables import answers, assessments, candidates, consents, memberships, results
+from discern.service.storage.references import is_real
 
 _FIELDS = tuple(Answer.model_fields)
 
@@ -107,6 +108,7 @@ def list_sittings(
             consents.c.withdrawn_at.is_(None),
             candidates.c.visibility != "private",
             results.c.withheld.is_(False),
+            is_real(),
         )
         .order_by(results.c.completed_at, assessments.c.id)
     )
@@ -114,7 +116,7 @@ def list_sittings(
         chosen = chosen.where(candidates.c.id.in_(_members([team_id])))
     if without_teams:
         chosen = chosen.where(candidates.c.id.not_in(_members(without_teams)))
-    rows = [row for row in connection.execute(chosen) if not is_sample(row.external_id)]
+    rows = connection.execute(chosen).all()
     given = dict(_list_answers(connection, account_id))
     return [
         StoredSitting(
