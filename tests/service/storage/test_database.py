@@ -11,12 +11,17 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
+from discern.contract.base_models import is_sample
+from discern.contract.models.candidates import NewCandidate
 from discern.service.storage.engine.database import Database, DatabaseUnavailableError
 from discern.service.storage.engine.migrate import alembic_config, newest_migration
-from discern.service.storage.engine.tables import metadata
+from discern.service.storage.engine.tables import candidates, metadata
+from discern.service.storage.references import is_real
 from discern.service.storage.repositories.accounts import create_account, list_accounts
+from discern.service.storage.repositories.candidates import create_candidate
+from tests.support.databases import on_both
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
 
@@ -48,15 +53,57 @@ def test_the_newest_migration_by_name_is_alembics_head() -> None:
     assert [newest_migration()] == ScriptDirectory.from_config(alembic_config()).get_heads()
 
 
+@on_both
+def test_who_is_real_is_the_same_in_sql(database_url: str) -> None:
+    external_ids = ("discern-sample:person-1", "Discern-Sample:person-1", "discern-sample", "e-1", None)
+
+    def add_people(connection: Connection) -> None:
+        account = create_account(connection, "Acme", NOW)
+        for external_id in external_ids:
+            create_candidate(connection, account.id, NewCandidate(name="Ada", external_id=external_id), NOW)
+
+    database = Database(database_url)
+    database.open()
+    database.write_now(add_people)
+    real = set(
+        database.read_now(
+            lambda connection: connection.scalars(select(candidates.c.external_id).where(is_real())).all()
+        )
+    )
+    database.close()
+    assert real == {each for each in external_ids if not is_sample(each)}
+
+
 @pytest.mark.parametrize("version", ["later", "hidden_by"])
 def test_a_database_of_another_version_is_refused_in_one_line(database: Database, version: str) -> None:
     change = text("UPDATE alembic_version SET version_num = :version").bindparams(version=version)
     database.write_now(lambda connection: connection.execute(change))
     with pytest.raises(
         DatabaseUnavailableError,
-        match=r"can't be opened: it was made by a pre-release of Discern, or by a newer version$",
+        match=r"can't be opened: it was made by a pre-release of Discern, or by a newer version\. Nothing in it was ",
     ):
         database.open()
+
+
+@on_both
+@pytest.mark.parametrize(
+    "earlier",
+    [
+        "ALTER TABLE candidates RENAME external_id TO id_outside",
+        "ALTER TABLE teams ADD size integer",
+        "DROP TABLE join_links",
+    ],
+)
+def test_a_database_with_tables_of_a_pre_release_is_refused_and_keeps_its_data(database_url: str, earlier: str) -> None:
+    database = Database(database_url)
+    database.open()
+    database.write_now(lambda connection: create_account(connection, "kept", NOW))
+    database.write_now(lambda connection: connection.execute(text(earlier)))
+    database.close()
+    with pytest.raises(DatabaseUnavailableError, match=r"made by a pre-release of Discern.*DISCERN_DATABASE_URL$"):
+        database.open()
+    assert names(database) == ["kept"]
+    database.close()
 
 
 def test_a_change_that_fails_undoes_itself_and_no_other(database: Database) -> None:

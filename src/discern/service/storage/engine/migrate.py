@@ -11,15 +11,21 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, column, inspect, select, table
 
 from discern.service.storage.engine.locks import MIGRATION_LOCK, take_lock
+from discern.service.storage.engine.tables import metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 VERSION = table("alembic_version", column("version_num"))
 
+MADE_BY_ANOTHER = (
+    "it was made by a pre-release of Discern, or by a newer version. Nothing in it was changed: open it with the "
+    "version that made it, or begin anew with another database in DISCERN_DATABASE_URL"
+)
+
 
 class MigrationError(Exception):
-    """The database is at a migration that this version doesn't have."""
+    """The database is at a migration that this version doesn't have, or its tables aren't those of its migration."""
 
 
 def migrate(connection: Connection) -> None:
@@ -29,9 +35,14 @@ def migrate(connection: Connection) -> None:
         MigrationError: the database is of a pre-release, of a newer version, or of another program that uses Alembic.
     """
     take_lock(connection, MIGRATION_LOCK)
-    current = _current(connection)
-    if current != [newest_migration()]:
+    if _current(connection) != [newest_migration()]:
         _upgrade(connection)
+    # Pre-releases made other tables by a migration of the same name.
+    stored = inspect(connection).get_multi_columns()
+    for made in metadata.sorted_tables:
+        columns = {(each["name"], each["nullable"]) for each in stored.get((None, made.name), ())}
+        if columns != {(each.name, each.nullable) for each in made.columns}:
+            raise MigrationError(MADE_BY_ANOTHER)
 
 
 def _upgrade(connection: Connection) -> None:
@@ -44,7 +55,7 @@ def _upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        raise MigrationError("it was made by a pre-release of Discern, or by a newer version") from None
+        raise MigrationError(MADE_BY_ANOTHER) from None
 
 
 def alembic_config() -> Config:
