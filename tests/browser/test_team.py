@@ -133,7 +133,7 @@ def test_tiles_stay_whole_when_the_window_changes(
 
 def test_the_circle_leaves_no_gap_below_it_on_a_phone(app: Server, teams: dict[int, str], open_page: OpenPage) -> None:
     page = open_page(f"{app.url}/teams?team={teams[7]}", **PHONE)
-    lines = page.locator(".st-key-map .annotation").filter(has_text="Pale dots: the direction").bounding_box()
+    lines = page.locator(".st-key-map .annotation").filter(has_text="Pale dots: one of two").bounding_box()
     below = page.locator(".st-key-behind-map").bounding_box()
     assert lines is not None
     assert below is not None

@@ -121,7 +121,7 @@ KINDS = (LEADS["D"], (0.8, 0.75, -0.75, -0.8), (-0.6, 0.1, 0.6, -0.1), (0, 0.1, 
 """Of a style, between two, only a half, and open."""
 
 
-def test_a_dot_is_full_for_a_direction_pale_for_a_half_and_empty_where_nothing_is_said(
+def test_a_dot_is_full_for_a_style_pale_for_one_of_two_and_empty_where_nothing_is_said(
     make_results: MakeResults,
 ) -> None:
     names = ("Ana Ruiz", "Bo Li", "Cem Arik", "Dee Fox")
@@ -134,8 +134,8 @@ def test_a_dot_is_full_for_a_direction_pale_for_a_half_and_empty_where_nothing_i
     marker = drawn["marker"]
     d, s = STYLE_COLOURS["D"], STYLE_COLOURS["S"]
 
-    assert marker["color"] == [d, d, blend(s, "#FFFFFF", LIGHT.tint), "#FFFFFF"]
-    assert marker["line"]["color"] == ["#FFFFFF", "#FFFFFF", s, LIGHT.muted]
+    assert marker["color"] == [d, *(blend(each, "#FFFFFF", LIGHT.tint) for each in (d, s)), "#FFFFFF"]
+    assert marker["line"]["color"] == ["#FFFFFF", d, s, LIGHT.muted]
     # A half differs from nothing said without colours too.
     assert marker["line"]["width"][2] > 2 * marker["line"]["width"][3]
     assert drawn["hovertext"] == [
@@ -149,7 +149,7 @@ def test_a_dot_is_full_for_a_direction_pale_for_a_half_and_empty_where_nothing_i
         ("People first", "92%"),
         ("Open", None),
     ]
-    assert "For Cem only a half is sure. For Dee no side is sure." in chart.alt
+    assert "For Bo and Cem it is one of two styles. For Dee no side is sure." in chart.alt
 
 
 @pytest.mark.parametrize("people", [1, 5, 12])

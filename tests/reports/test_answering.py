@@ -586,7 +586,7 @@ def test_where_nothing_is_said_of_a_team_it_is_said_of_its_members_by_name(quest
     answer = ask(question, FOUR, FOUR_ROSTER)
     assert answer.answered
     lead, *others = answer.sentences
-    assert "for the team as a whole" in lead.text
+    assert "for the whole team" in lead.text
     assert 2 <= len(others) <= 3
     assert {*keys_of(answer)[1:]} == {key}
     assert all(re.search(r"\[P\d\]", each.text) for each in others)
@@ -726,8 +726,11 @@ def test_what_a_team_is_like_is_answered(question: str) -> None:
     assert ask(question, TEAM).answered
 
 
-def test_how_many_there_are_names_those_who_are_there() -> None:
-    assert ask("How many Ds do we have?", TEAM).sentences == ask("Who is in D?", TEAM).sentences
+@pytest.mark.parametrize("question", ["How many Ds do we have?", "What percentage of the team is D?"])
+def test_how_many_there_are_is_a_number_and_names(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert named_in(answer) == [{"Ana"}]
+    assert answer.sentences[0].text == "One of the 7 people with a profile (14%) is in D, or leans there: [P1]."
 
 
 def test_where_nobody_makes_up_for_another_people_who_are_alike_can_be_put_together() -> None:

@@ -240,7 +240,7 @@ def test_reports_find_their_messages(audience: str) -> None:
     material, _ = gather_team(8, people, commission)
     (who,) = [statement for statement in material.statements if statement.id == "who-counts"]
     assert (who.text, who.detail) == (
-        "5 of 8 people have a profile in this report.",
+        "5 of 8 people have a profile.",
         "The report says nothing of the other 3.",
     )
 

@@ -36,13 +36,6 @@ def newest_first(completed: Iterable[Assessment]) -> list[Assessment]:
     return sorted(completed, key=lambda assessment: assessment.completed_at or assessment.created_at, reverse=True)
 
 
-def completed_lately(completed: Iterable[Assessment], now: datetime) -> list[Assessment]:
-    """The assessments completed in the last two weeks, the newest first."""
-    return newest_first(
-        assessment for assessment in completed if assessment.completed_at and now - assessment.completed_at <= RECENT
-    )
-
-
 def waiting_longest_first(assessments: Iterable[Assessment]) -> list[Assessment]:
     """The oldest first."""
     return sorted(assessments, key=lambda assessment: assessment.created_at)

@@ -2,7 +2,7 @@
 the service has no agreements.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -48,11 +48,9 @@ def read_agreements(query: AgreementQuery) -> list[Agreement] | None:
         return None
 
 
-def read_due() -> Sequence[Agreement]:
-    """The reader's own that are open and whose day has come, the one that is due longest first."""
-    query = AgreementQuery(due_by=local_now().date(), open=True, limit=200)
-    own = [each for each in read_agreements(query) or [] if each.own]
-    return sorted(own, key=lambda each: each.until)
+def due_of(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
+    """The reader's own of open agreements whose day has come, the one that is due longest first."""
+    return sorted((each for each in agreements if each.own and each.until <= today), key=lambda each: each.until)
 
 
 def words_of(agreement: Agreement) -> str:

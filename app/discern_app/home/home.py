@@ -21,7 +21,7 @@ from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
-from discern_app.dialogs.agreements import read_due
+from discern_app.dialogs.agreements import due_of
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
@@ -152,7 +152,8 @@ may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)
 more_wait = started.has_more or created.has_more
 meetings = read_meetings()
-talks = collect_week(meetings, read_open(), now.date()) if meetings else []
+agreements = read_open(now.date())
+talks = collect_week(meetings or [], agreements, now.date())
 to_do = collect_to_do(
     waiting,
     completed.data,
@@ -160,7 +161,7 @@ to_do = collect_to_do(
     now,
     more_wait=more_wait,
     is_first=is_first,
-    due=without_shown(read_due(), talks),
+    due=without_shown(due_of(agreements, now.date()), talks),
     talks=talks,
 )
 if is_first:

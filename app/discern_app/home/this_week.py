@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 import streamlit as st
 
+from discern.contract.base_models import MAX_LIMIT
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.talks import Meeting, SkipMeeting, next_day
 from discern.contract.weeks import find_monday
@@ -76,9 +77,14 @@ def _name(meeting: Meeting) -> str:
     return short_names([person]).get(person.id, person.name)
 
 
-def read_open() -> Sequence[Agreement]:
-    """The reader's open agreements, the newest first; none where they can't be read."""
-    return read_agreements(AgreementQuery(open=True, limit=200)) or []
+def read_open(today: date) -> Sequence[Agreement]:
+    """The newest open agreements that the reader sees and all that are due; none where they can't be read."""
+    query = AgreementQuery(open=True, limit=MAX_LIMIT)
+    newest = read_agreements(query) or []
+    if len(newest) < MAX_LIMIT:
+        return newest
+    due = read_agreements(query.model_copy(update={"due_by": today})) or []
+    return list({each.id: each for each in (*newest, *due)}.values())
 
 
 def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement]) -> None:

@@ -253,10 +253,13 @@ def moves_at_random(change: Change) -> bool:
 
 
 def _on_verdict(change: Change) -> Verdict:
-    """What is said of a team first then, where that is about its centre; else that it is something else."""
+    """What is said of a team first then; only that it is something else, where that names people."""
     verdict = verdict_of(change.after.insights)
-    if verdict is None or verdict.kind != "centre":
+    if verdict is None or verdict.people:
         return Verdict(say("teams-what-if-says-other", team=change.name), of=change)
+    if verdict.kind != "centre":
+        text = say("teams-what-if-says", team=change.name, said=sentence(verdict))
+        return Verdict(text, verdict.model_copy(update={"text": text}), of=change)
     region = verdict.arguments.get("region")
     text = (
         say("teams-what-if-turns", team=change.name, region=region.topic)

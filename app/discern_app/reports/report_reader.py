@@ -69,7 +69,8 @@ def meta_of(report: Report, document: ReportDocument) -> str:
     about = report.people if report.team is None else [report.team]
     sample = say("shared-sample", what="person" if len(report.people) == 1 else "team")
     marks = [f":material/science: {sample}"] if any(is_sample(subject.external_id) for subject in about) else []
-    return " · ".join((*marks, escape(document.subtitle), day(document.written_at), credit_line(document)))
+    parts = (*marks, escape(document.subtitle), day(document.written_at), credit_line(document))
+    return " · ".join(filter(None, parts))
 
 
 def _show_menu(report: Report) -> None:

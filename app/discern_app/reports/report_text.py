@@ -21,6 +21,6 @@ def status_of(status: ReportStatus) -> str:
 
 
 def credit_line(document: ReportDocument) -> str:
-    """What of a report a language model arranged and drafted, as Markdown."""
+    """What of a report a language model arranged and drafted, as Markdown; empty where that is nothing."""
     credit, model = credit_of(document)
-    return say("report-writer", credit=credit, model=escape(model))
+    return "" if credit == "built_in" else say("report-writer", credit=credit, model=escape(model))

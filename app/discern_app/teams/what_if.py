@@ -53,8 +53,8 @@ WIDTH = 30
 CIRCLE_PX = 300
 """How narrow a circle may be: where there is less room, it stands below."""
 
-BOX_PX = 280
-"""How narrow a box may be that shows the chosen names whole."""
+CHOICE_AND_CHANGES = (2, 5)
+"""How wide the choice is, and what it changes."""
 
 PARAMS = ("without", "with", "with_style")
 
@@ -189,15 +189,19 @@ def clear_changes() -> None:
 
 
 def show_what_if(team: Team, before: TeamAnalysis, plan: Plan | None, *, named: bool) -> None:
-    """The choice of who comes and goes, and below it what would change; the title of the page is `Plan.verdict`."""
+    """The choice of who comes and goes, and beside it what would change; the title of the page is `Plan.verdict`."""
     show_last_act()
-    choose_changes(team, plan)
-    if plan is None:
-        _show_example(before)
-    elif plan.verdict is None:
-        show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
-    else:
-        show_plan(team, plan, plan.verdict, named=named)
+    # An open list covers what is below it, so that what changes isn't.
+    choice, changes = st.columns(CHOICE_AND_CHANGES)
+    with choice, st.container(key="what-if-form"):
+        choose_changes(team, plan)
+    with changes:
+        if plan is None:
+            _show_example(before)
+        elif plan.verdict is None:
+            show_state("help", say("teams-what-if-unknown"), say("teams-what-if-unknown-detail"))
+        else:
+            show_plan(team, plan, plan.verdict, named=named)
 
 
 def choose_changes(team: Team, plan: Plan | None) -> None:
@@ -208,20 +212,15 @@ def choose_changes(team: Team, plan: Plan | None) -> None:
     members = {member.id for member in team.members}
     everyone = (*(plan.joining if plan else ()), *people)
     others = {person.id: person for person in everyone if person.id not in members}
-    with st.container(key="what-if-form"):
-        grid = st.grid(3, min_column_width=BOX_PX, gap="small")
     nobody = say("teams-what-if-nobody")
-    with grid, st.container():
-        joining = _with_teams(others.values())
-        select_several(say("teams-what-if-join"), joining, param="with", none=nobody, width=WIDTH, most=MOST)
-        if has_more:
-            st.caption(say("teams-what-if-newest"))
-    with grid, st.container():
-        inside = person_options(team.members)
-        select_several(say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST)
-    with grid, st.container():
-        styles = [Option(style, (say("teams-what-if-style", styles=style),)) for style in STYLES]
-        select_several(say("teams-what-if-newcomer"), styles, param="with_style", none=nobody)
+    joining = _with_teams(others.values())
+    select_several(say("teams-what-if-join"), joining, param="with", none=nobody, width=WIDTH, most=MOST)
+    if has_more:
+        st.caption(say("teams-what-if-newest"))
+    inside = person_options(team.members)
+    select_several(say("teams-what-if-leave"), inside, param="without", none=nobody, width=WIDTH, most=MOST)
+    styles = [Option(style, (say("teams-what-if-style", styles=style),)) for style in STYLES]
+    select_several(say("teams-what-if-newcomer"), styles, param="with_style", none=nobody)
 
 
 def _with_teams(people: Iterable[CandidateRef]) -> list[Option]:
@@ -262,7 +261,7 @@ def _imagine(style: Style) -> None:
 
 
 def show_plan(team: Team, plan: Plan, verdict: Verdict, *, named: bool) -> None:
-    """What changes, what to do and the button, beside the circles of the team and of the one that people come from."""
+    """What changes, what to do and the button, over the circles of the team and of the one that people come from."""
     names = short_names([*team.members, *plan.joining])
     unseen = without_profile(plan)
     if unseen:
@@ -278,10 +277,10 @@ def show_plan(team: Team, plan: Plan, verdict: Verdict, *, named: bool) -> None:
     if not any(map(is_seen, plan.changes)):
         offer_to_do(team, plan, names, named=named)
         return
-    grid = st.grid(1 + len(circles), min_column_width=CIRCLE_PX)
+    grid = st.grid(2, min_column_width=CIRCLE_PX)
+    with grid, st.container(border=True, gap="small", height="stretch", key="what-changes"):
+        show_changes(plan, verdict, named=named)
     with grid, st.container(gap="small"):
-        with st.container(border=True, gap="small", key="what-changes"):
-            show_changes(plan, named=named)
         with st.container(border=True, gap="xxsmall", key="if-you-do-it"):
             st.markdown(f":small[:violet[:material/event: {say('teams-what-if-if')}]]")
             st.markdown(f"**{escape(advice_on(plan, verdict, names, named=named))}**")
@@ -298,8 +297,8 @@ def without_profile(plan: Plan) -> list[Candidate]:
     return [person for person in plan.joining if person.id not in counted]
 
 
-def show_changes(plan: Plan, *, named: bool) -> None:
-    """What would change, a row each, and a line of what wouldn't."""
+def show_changes(plan: Plan, verdict: Verdict, *, named: bool) -> None:
+    """What would change, a row each, and a line of what wouldn't; what the title says isn't said again."""
     st.markdown(f"#### {say('teams-what-if-changes')}")
     counts, verdicts = counts_of(plan.changes), verdicts_of(plan.changes, named=named)
     if counts:
@@ -307,7 +306,9 @@ def show_changes(plan: Plan, *, named: bool) -> None:
         show_table(header, [(row.what, row.today, row.then) for row in counts])
     for row in verdicts:
         today = f":small[:gray[{say('teams-what-if-today', said=escape(row.today))}]]"
-        st.markdown("  \n".join((f"**{escape(row.what)}**", escape(row.then), today)))
+        is_title = verdict.half is None and verdict.of is not None and verdict.of.name == row.what
+        then = [] if is_title else [escape(row.then)]
+        st.markdown("  \n".join((f"**{escape(row.what)}**", *then, today)))
     if not counts and not verdicts:
         st.markdown(say("teams-what-if-no-rows"))
     for line in unchanged(plan.changes, named=named):

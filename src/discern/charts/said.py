@@ -1,7 +1,7 @@
 """What is said of somebody's place on the circle, or of a team's, in words and as the look of a dot.
 
-A dot has the colour of the quarter that it lies in. It is full where a direction is said, pale with a coloured rim
-where only a half of the circle is, and of the page's colour with a thin grey rim where nothing is said.
+A dot has the colour of the quarter that it lies in. It is full where a style is said, pale with a coloured rim
+where it may be either of two, and of the page's colour with a thin grey rim where nothing is said.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,9 +45,9 @@ class Look(NamedTuple):
 
 
 def fill_of(point: MapPoint) -> Fill:
-    if point.direction is not None:
-        return "full"
-    return "empty" if point.half is None else "pale"
+    if said_of(point) is None:
+        return "empty"
+    return "full" if point.direction in STYLES else "pale"
 
 
 def hue_of(point: MapPoint, look: Theme) -> str:

@@ -219,6 +219,7 @@ def _split(text: str) -> tuple[list[Row], list[Unread]]:
         # PowerShell's first line.
         skipped, text = skipped + 1, text.partition("\n")[2]
     separator = forced or _separator_of(text)
+    text = text if forced else _with_one_separator(text, separator)
     try:
         rows, unread = _parse(text, separator), list[Unread]()
     except csv.Error:
@@ -294,6 +295,20 @@ def _separator_of(text: str) -> str:
         return Counter(present)[mode(present)] if present else 0
 
     return max(_SEPARATORS, key=agreement)
+
+
+def _with_one_separator(text: str, separator: str) -> str:
+    """The same text, with one separator in lines that have another one just as often as most others have it."""
+    lines = text.split("\n")
+    counts = [count for line in lines if (count := line.count(separator))]
+    usual = mode(counts) if counts else 0
+    if usual < 2 or '"' in text:
+        return text
+    for place, line in enumerate(lines):
+        others = [each for each in _SEPARATORS if line.count(each) == usual]
+        if separator not in line and others:
+            lines[place] = line.replace(others[0], separator)
+    return "\n".join(lines)
 
 
 def _share_of_headings(line: str, separator: str) -> tuple[float, int]:

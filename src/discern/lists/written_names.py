@@ -203,6 +203,10 @@ def _names_in(line: str, *, is_only: bool) -> list[str] | None:
     """The names on one line, or None where its parts are cells of a table."""
     parts = [part.strip() for part in line.split(";") if part.strip()]
     if len(parts) > 1:
+        # Commas are between people too where each has two words and some part is one person.
+        apart = [name.strip() for part in parts for name in part.split(",") if name.strip()]
+        if any("," not in part for part in parts) and all(" " in name for name in apart):
+            return apart
         return parts if is_only or all(" " in part for part in parts) else None
     names = [part.strip() for part in line.split(",") if any(map(str.isalpha, part))]
     if len(names) > 1 and (both := _AND.split(names[-1])) and len(both) == 2:

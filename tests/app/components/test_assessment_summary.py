@@ -15,7 +15,6 @@ from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
 from discern.words import catalog
 from discern_app.components import assessment_summary
 from discern_app.components.assessment_summary import (
-    completed_lately,
     deadline_of,
     erasure_notice,
     failed_checks,
@@ -57,13 +56,12 @@ UNCHECKED = Quality(verdict="caution")
 """The quality that a service without one is read with."""
 
 
-def test_what_was_completed_last_comes_first_and_old_news_is_none() -> None:
+def test_what_was_completed_last_comes_first() -> None:
     done = [
         assessment("old", completed_at=ago(15)),
         assessment("b", completed_at=ago(3)),
         assessment("c", completed_at=ago(1)),
     ]
-    assert [each.id for each in completed_lately(done, NOW)] == ["c", "b"]
     assert [each.id for each in newest_first(done)] == ["c", "b", "old"]
 
 

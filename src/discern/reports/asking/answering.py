@@ -27,7 +27,7 @@ MOST_TEXTS = 60
 SUGGESTIONS: Mapping[Target, Sequence[str]] = {
     "person": ("strengths", "needs", "energy", "stress", "taking-feedback", "action"),
     "pair": ("together", "conflict", "sharing-work", "deciding", "action"),
-    "team": ("strengths", "checking", "action", "watch", "meetings", "clash"),
+    "team": ("strengths", "where", "action", "watch", "meetings", "clash"),
 }
 """What can be asked, where a question isn't answered; the first few where Discern isn't for it."""
 
@@ -147,7 +147,8 @@ def _not_said(material: Material, asked: Asked) -> str:
 def _name_people(material: Material, asked: Asked) -> Named | None:
     """The answer to a question for people of a team; None where it isn't one."""
     if material.subject_type == "assessment":
-        return None
+        message = format_message(material.commission.language, "asking-of-team")
+        return Named(message, ()) if asked.asks_who and asked.relation is not None else None
     if asked.asks_who and asked.topics[:1] == (_APART,) and not asked.people and asked.relation in (None, "balance"):
         found = list(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
         lead = "" if found else format_message(material.commission.language, "asking-nobody-apart")
@@ -251,7 +252,7 @@ def _suggest(material: Material, named: Collection[str]) -> list[str]:
     for topic in SUGGESTIONS[target]:
         question = format_message(language, f"asking-suggestion-{target}", {**values, "topic": topic})
         asked = read_question(question)
-        people_named = _name_people(material, asked)
+        people_named = of_its_own_kind(material, asked) or _name_people(material, asked)
         if people_named.texts if people_named else find(material, asked, texts) or of_members(material, asked):
             suggested.append(question)
     return suggested

@@ -11,6 +11,7 @@ from discern.reports.asking.reading import PERSON, Asked
 from discern.reports.asking.standing import (
     apart_or_alike,
     how_many_answered,
+    how_many_in,
     how_sure,
     in_brief,
     in_halves,
@@ -32,6 +33,7 @@ _ROLES: Mapping[str, Sequence[Region]] = {
     "first-told": ("calm", "fast"),
     "hosting": ("I", "task"),
     "shortening": ("D",),
+    "heard": ("calm",),
 }
 """Kinds of questions that names answer: the parts of the circle whose names they are."""
 
@@ -39,8 +41,16 @@ _UNMEASURED: Mapping[str, tuple[str, str]] = {
     "now": ("asking-now", "stress"),
     "ability": ("asking-ability", "strengths"),
     "avoiding": ("asking-avoiding", ""),
+    "trust": ("asking-trust", "trust"),
+    "learning": ("asking-learning", "energy"),
 }
 """Kinds of questions on what isn't measured: that it isn't, and the topic that comes nearest, if it isn't people."""
+
+_ENDS: Mapping[str, Sequence[Region]] = {"pace": ("fast", "calm"), "focus": ("people", "task")}
+"""Kinds of questions for an axis: its two halves."""
+
+_UNKNOWN: Mapping[str, str] = {"adapted": "asking-adapted", "facts": "asking-facts"}
+"""Kinds of questions that nothing comes near: that the answer isn't known."""
 
 _OF_ONE: Mapping[str, Sequence[str]] = {
     "session": ("question", "strength", "watch_out", "try"),
@@ -83,10 +93,9 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
 def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
     """The answer to a question of a kind that has its own; None where it is of none."""
     target, language = target_of(material, asked.people), material.commission.language
-    if asked.kind == "adapted":
-        return Named(format_message(language, "asking-adapted"), ())
-    is_of_team = target == "team"
-    if asked.kind in _UNMEASURED and (asked.kind != "avoiding" or (is_of_team and asked.asks_who)):
+    if asked.kind in _UNKNOWN:
+        return Named(format_message(language, _UNKNOWN[asked.kind]), ())
+    if asked.kind in _UNMEASURED and (asked.kind != "avoiding" or (target == "team" and asked.asks_who)):
         return _near(material, asked, target)
     if asked.kind == "leading":
         return _who_leads(material, asked, target)
@@ -96,11 +105,22 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
         return found
     if asked.kind == "brief" and all(TOPICS[topic].is_weak for topic in asked.topics):
         return in_brief(material, asked)
-    if asked.kind is not None and asked.kind in _OF_TEAM and is_of_team:
-        return _OF_TEAM[asked.kind](material)
-    if asked.kind in ("pace", "focus") and is_of_team and not asked.asks_who:
-        return in_halves(material, asked.kind)
-    if asked.kind in _ROLES and is_of_team and (asked.asks_who or asked.kind == "shortening"):
+    return _of_team(material, asked) if target == "team" and asked.kind is not None else None
+
+
+def _of_team(material: Material, asked: Asked) -> Named | None:
+    """The answer to a question of a kind that is about a team; None where it is of none or nothing answers."""
+    kind = asked.kind or ""
+    if kind in _OF_TEAM:
+        return _OF_TEAM[kind](material)
+    if kind == "counting" and asked.region is not None:
+        return how_many_in(material, asked.region)
+    if kind == "leaving" and asked.region is not None:
+        who = who_is(material, asked.region, ())
+        return replace(who, lead=f"{format_message(material.commission.language, 'asking-leaving')} {who.lead}")
+    if kind in _ENDS and not asked.asks_who:
+        return in_halves(material, kind)
+    if kind in _ROLES and (asked.asks_who or kind in ("shortening", "heard")):
         named = Named(*_in_roles(material, asked))
         return named if named.texts else None
     return None
@@ -112,6 +132,10 @@ def _of_one(material: Material, asked: Asked) -> Named | None:
         return two_highest(material, asked)
     if asked.kind == "trait":
         return pace_of(material, asked)
+    if asked.kind in _ENDS:
+        name = next(iter(asked.people or {each.candidate.name for each in material.results}))
+        found = in_roles(material, _ENDS[asked.kind], [name])
+        return Named("", tuple(found)) if found else None
     texts = tuple(in_turns(material, texts_of(material, asked.people), _OF_ONE.get(asked.kind or "", ()), "person"))
     return Named("", texts) if texts else None
 
@@ -124,7 +148,8 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
     if not topic:
         who = who_is(material, "S", ())
         return replace(who, lead=f"{lead} {who.lead}")
-    members = of_members(material, replace(asked, topics=(topic,))) if target == "team" else None
+    is_of_all = asked.kind == "ability" and not asked.asks_who
+    members = None if is_of_all else of_members(material, replace(asked, topics=(topic,)))
     if members is not None:
         return replace(members, lead=f"{lead} {members.lead}")
     texts = tuple(in_turns(material, texts_of(material, asked.people), TOPICS[topic].answers[target], target))

@@ -122,7 +122,8 @@ def read_question(question: str) -> Asked:
     is_taken = region is not None and not AGAINST.search(text) and _TAKES_FOR.match(text[: min(of_region)])
     taken_for = region if is_taken else None
     # Of how sure something is, only a letter asks for a style: "How accurate is this?"
-    if len(of_region) != 1 if kind == "sure" else not asks_who and (rest or ASKER.search(text)):
+    is_for_region = asks_who or kind in ("counting", "leaving")
+    if len(of_region) != 1 if kind == "sure" else not is_for_region and (rest or ASKER.search(text)):
         region = None
     if region is not None and _IS.match(text):
         # "Is Ana good at …?" asks what somebody is like.

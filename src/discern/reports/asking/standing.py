@@ -9,8 +9,8 @@ from discern.contract.models.results import Results
 from discern.contract.styles import HALVES_AROUND
 from discern.insight.circle import AXES, ENDS
 from discern.insight.claims import SUREST_FIRST
-from discern.reports.asking.people import MOST, Named, in_roles, together, verdicts_of
-from discern.reports.asking.question_words import OPPOSITE_OF, TOPICS
+from discern.reports.asking.people import MOST, Named, in_roles, nearest, together, verdicts_of
+from discern.reports.asking.question_words import OPPOSITE_OF, TOPICS, Region
 from discern.reports.asking.reading import Asked
 from discern.reports.asking.texts import CAUTION, Text, doubts_about, target_of, texts_of
 from discern.reports.material import Material
@@ -37,6 +37,24 @@ def how_many_answered(material: Material) -> Named:
         "size": format_message(language, "asking-size", {"least": size}),
     }
     return Named("", (_of_all(material, format_message(language, "asking-unanswered", values)),))
+
+
+def how_many_in(material: Material, region: Region) -> Named:
+    """How many of those with a profile are in a part of the circle or lean there, and who they are."""
+    language, of = material.commission.language, len(material.profiled)
+    found = in_roles(material, [region], (), of)
+    names = [name for text in found for name in text.about]
+    values = {
+        "region": format_message(language, "asking-region-name", {"region": region}),
+        "least": len(found),
+        "of": of,
+        "share": percent(len(found) / max(of, 1), language),
+        "names": format_names(names, language),
+    }
+    said = format_message(language, "asking-how-many", values)
+    return Named(
+        "", (together(said, found),) if found else (_of_all(material, said), *nearest(material, region)[:MOST])
+    )
 
 
 def apart_or_alike(material: Material) -> Named:

@@ -15,6 +15,9 @@ _WORD = re.compile(rf"(?<![\w\[])[a-z]{{{LEAST},}}(?![\w\]])")
 
 _STEM = re.compile(r"(?<![\w\\{])([a-z]{5,})(\\w|\(\?:|\[)?")
 
+_TOO = re.compile(r"(?<!\w)to(?= (?:much|many|long|slow|fast|quiet|loud|often|late|careful|soft|nice)\b)")
+"""What is often written for "too"."""
+
 _VOWEL = re.compile("[aeiouy]")
 
 _ENDINGS = ("", "s", "e", "es", "ed", "er", "y", "ies", "ing", "ion", "ions", "al")
@@ -23,7 +26,7 @@ _ENDINGS = ("", "s", "e", "es", "ed", "er", "y", "ies", "ing", "ion", "ions", "a
 
 def correct(question: str) -> str:
     """The question with each mistyped word put right that can be only one."""
-    return _WORD.sub(lambda match: _put_right(match[0]), question)
+    return _WORD.sub(lambda match: _put_right(match[0]), _TOO.sub("too", question))
 
 
 def _put_right(word: str) -> str:

@@ -78,7 +78,7 @@ asking-side-unknown-praise = Whether { $name } likes praise in front of others i
 asking-members =
     { $who ->
         [yes] This is what is known about { asking-topic }, person by person.
-       *[no] Nothing here is about { asking-topic } for the team as a whole. This is about its members, one by one.
+       *[no] There is nothing on { asking-topic } for the whole team, but this for its members:
     }
 
 # Of somebody who leans to no side, and what to ask: nothing for a topic without a question of its own.
@@ -103,6 +103,18 @@ asking-nothing-shared = Nothing that the two share is clear. It isn't known what
 asking-now = How people are doing now isn't measured.
 
 asking-cause = Why that is so isn't measured.
+
+asking-trust = How far people trust each other isn't measured.
+
+asking-learning = How someone learns isn't measured.
+
+asking-facts = Discern knows how people like to work, and nothing else about them.
+
+# Of a question about one person that names others.
+asking-of-team = Ask that on the page of a team. Here only one person is known.
+
+# Before who is in the part of the circle that would be left.
+asking-leaving = What if, on the team's page, shows the team without someone.
 
 asking-ability = Discern asks how people work, not how well, and not what they are.
 
@@ -144,6 +156,7 @@ asking-role =
                 [I] People who are fast and put people first (I) open a meeting well.
                *[task] People in the task-first half keep to the point and note what was agreed.
             }
+       [heard] People in the calm half speak once they have thought. Send the question a day ahead, ask them by name, and wait for the answer.
        *[shortening] Give each meeting one aim, put a time beside every item, and name someone who closes it. Closing on time comes easiest to people in or near D.
     }
 
@@ -274,6 +287,14 @@ asking-sure-missing =
        *[other] { $count } people here have no profile.
     }
 
+# How many are in a part of the circle: $share is a percentage.
+asking-how-many =
+    { $least ->
+        [0] No one of the { $of } people with a profile is in { $region }, or leans there.
+        [1] One of the { $of } people with a profile ({ $share }) is in { $region }, or leans there: { $names }.
+       *[other] { team-Number } of the { $of } people with a profile ({ $share }) are in { $region }, or lean there: { $names }.
+    }
+
 asking-size =
     { $least ->
         [10] ten
@@ -382,7 +403,7 @@ asking-suggestion-pair =
 asking-suggestion-team =
     { $topic ->
         [strengths] What are our strengths?
-        [checking] Who checks facts here?
+        [where] Who is where?
         [watch] What are our blind spots?
         [action] What should we do on Monday?
         [meetings] How should we run meetings?

@@ -21,7 +21,7 @@ chart-quarter-who =
 
 chart-not-sure =
     { $fill ->
-        [pale] For { $who } only a half is sure.
+        [pale] For { $who } it is one of two styles.
        *[empty] For { $who } no side is sure.
     }
 

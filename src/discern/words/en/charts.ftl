@@ -50,7 +50,7 @@ chart-label =
 
 ## One short line under a chart.
 
-chart-reading-pale = Pale dots: the direction isn't sure.
+chart-reading-pale = Pale dots: one of two styles.
 
 chart-reading-shaded = Shaded: 80% sure.
 

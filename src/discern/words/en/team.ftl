@@ -586,7 +586,7 @@ team-several-banks = Different versions of the questionnaire were used, so peopl
 team-no-norm-group = How this team compares with people elsewhere is open, because too few have answered.
 
 # How many members a report counts. Why others aren't in it is theirs to say.
-team-members = { $profiled } of { $size } people have a profile in this report.
+team-members = { $profiled } of { $size } people have a profile.
     .detail =
         { $others ->
             [0] The report is about everyone in the team.

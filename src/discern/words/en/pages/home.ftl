@@ -116,7 +116,7 @@ home-remind-title = Remind { $name }
 
 home-remind-detail = Copy this message and send it the way you usually write to each other.
 
-home-new = See who has answered.
+home-new = New profiles
 
 # Of somebody whose profile can't be read now.
 home-summary-unknown = has a profile

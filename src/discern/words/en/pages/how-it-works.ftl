@@ -69,7 +69,7 @@ how-it-works-example-text = Kim puts the task first.
 
 how-it-works-example-answers = questions answered
 
-how-it-works-pictures = In pictures of people, a full dot is sure of its place. A pale one is only sure of half of the circle, and an empty one is open.
+how-it-works-pictures = In pictures of people, a full dot is sure of its style. A pale one is one of two, and an empty one is open.
 
 how-it-works-ranges = Every score comes with a range. `62 (27–89)` means that the score is 62, and the true one lies between 27 and 89 with 95% probability. The foot of a page says how many people's answers stand behind that. Where there are none yet, how much each statement counts is its author's judgement, and that is the main limit of everything here. A range allows for chance in the answers, but not for good and bad days.
 

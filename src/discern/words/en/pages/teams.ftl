@@ -361,6 +361,9 @@ teams-what-if-turns = { $team } then { team-centre-does }.
 
 teams-what-if-turns-open = No style dominates { $team } then.
 
+# $said is the first finding about the team, a sentence.
+teams-what-if-says = { $team } then: “{ $said }”
+
 teams-what-if-says-other = What stands out in { $team } changes.
 
 teams-what-if-nothing = Nothing you'd notice changes.
@@ -542,7 +545,7 @@ teams-slide-style-line =
 teams-slide-style-brings = { $name }: { $brings }.
 
 # Beside the circle of a team.
-teams-slide-dots = Each dot is one of you. Pale means that only a half of the circle is sure, and empty means open.
+teams-slide-dots = Each dot is one of you. Pale means one of two styles, and empty means open.
 
 # Beside the bars of a team.
 teams-slide-bars = A bar counts the dots in a quarter. The line on it goes from the fewest of you to the most that fit your answers.
