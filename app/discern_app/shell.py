@@ -59,8 +59,13 @@ st.set_page_config(
     # A slide has the screen to itself.
     initial_sidebar_state="auto" if is_outside else "collapsed" if PRESENTING in st.query_params else SIDEBAR_PX,
 )
+set_styles()
+waiting = st.empty()
+if not is_outside:
+    # Nobody sees it before a page that is there in seconds.
+    waiting.html(f'<p class="waiting">{say("banners-waiting")}</p>')
 branding = read_branding(taker_service().takers if is_outside else current_service().managers)
-set_styles(app_css(branding))
+st.html(f"<style>{app_css(branding)}</style>")
 show_logo(branding)
 for value in (IS_PAGE_NAMED, SHOWN_ERRORS, READING_NOTES, IS_INCOMPLETE, MEASURED_BY):
     value.forget()
@@ -92,6 +97,7 @@ else:
     above = st.empty()
     with suppress(PageEndedError):
         page.run()
+    waiting.empty()
     show_foot()
     show_banners(above, quota_warning())
     show_open_dialog(page.url_path, st.query_params.to_dict())

@@ -18,10 +18,8 @@ def is_dark() -> bool:
     return st.context.theme.type == "dark"
 
 
-def set_styles(more: str = "") -> None:
-    """Put the styles on the page, with the purpose of the app at the foot of each printed one, and ``more`` rules."""
+def set_styles() -> None:
+    """Put the styles on the page, with the purpose of the app at the foot of each printed one."""
     line = json.dumps(say("shared-excluded-printed"), ensure_ascii=False)
-    foot = (
-        f"<style>@page {{ @bottom-left {{ content: {line}; color: #6b6b76; font: 8pt sans-serif; }} }} {more}</style>"
-    )
+    foot = f"<style>@page {{ @bottom-left {{ content: {line}; color: #6b6b76; font: 8pt sans-serif; }} }}</style>"
     st.html(read_styles(Path(__file__).with_suffix(".css")) + foot)

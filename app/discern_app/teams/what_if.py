@@ -53,7 +53,7 @@ WIDTH = 30
 CIRCLE_PX = 300
 """How narrow a circle may be: where there is less room, it stands below."""
 
-CHOICE_AND_CHANGES = (2, 5)
+CHOICE_AND_CHANGES = (1, 2)
 """How wide the choice is, and what it changes."""
 
 PARAMS = ("without", "with", "with_style")

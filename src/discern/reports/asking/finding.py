@@ -93,8 +93,8 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
 def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
     """The answer to a question of a kind that has its own; None where it is of none."""
     target, language = target_of(material, asked.people), material.commission.language
-    if asked.kind in _UNKNOWN:
-        return Named(format_message(language, _UNKNOWN[asked.kind]), ())
+    if (unknown := _UNKNOWN.get(asked.kind or "")) is not None:
+        return Named(format_message(language, unknown), ())
     if asked.kind in _UNMEASURED and (asked.kind != "avoiding" or (target == "team" and asked.asks_who)):
         return _near(material, asked, target)
     if asked.kind == "leading":
@@ -132,9 +132,9 @@ def _of_one(material: Material, asked: Asked) -> Named | None:
         return two_highest(material, asked)
     if asked.kind == "trait":
         return pace_of(material, asked)
-    if asked.kind in _ENDS:
+    if (ends := _ENDS.get(asked.kind or "")) is not None:
         name = next(iter(asked.people or {each.candidate.name for each in material.results}))
-        found = in_roles(material, _ENDS[asked.kind], [name])
+        found = in_roles(material, ends, [name])
         return Named("", tuple(found)) if found else None
     texts = tuple(in_turns(material, texts_of(material, asked.people), _OF_ONE.get(asked.kind or "", ()), "person"))
     return Named("", texts) if texts else None

@@ -44,7 +44,7 @@ def how_many_in(material: Material, region: Region) -> Named:
     language, of = material.commission.language, len(material.profiled)
     found = in_roles(material, [region], (), of)
     names = [name for text in found for name in text.about]
-    values = {
+    values: dict[str, str | int] = {
         "region": format_message(language, "asking-region-name", {"region": region}),
         "least": len(found),
         "of": of,

@@ -172,7 +172,7 @@ report-drawn-random =
 # How many of a team have their dot in the quarter of a style, and from how many to how many it may be: 5 (3–7).
 report-drawn-count = { $style } { $counted }
 
-report-drawn-team = The dots of the { $count } people with a profile: { $counts }. The brackets say how many it may be (95%).
+report-drawn-team = Where the dots of the { $count } people with a profile lie: { $counts }. In brackets are the fewest and the most it may be (95% sure).
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
 # `open` where no difference is likely.

@@ -153,3 +153,6 @@ banners-unsaved-detail =
         [damaged] The database is damaged. Stop Discern, keep a copy of the file, and restore a backup.
        *[failing] The database's disk is failing. Check the disk and the system log, and make a backup if you can.
     }
+
+# While a page waits for a service that hangs.
+banners-waiting = Still waiting for the service to answer…
