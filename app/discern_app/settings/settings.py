@@ -25,7 +25,7 @@ from discern_app.base.error_banners import describe, show_error, show_page_error
 from discern_app.base.language import say
 from discern_app.base.navigation import TAB, page_of, title_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import try_read, write
+from discern_app.base.queries import PageEndedError, try_read, write
 from discern_app.base.text import escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
@@ -279,7 +279,7 @@ with page_header(title_of("settings")):
     pass
 if not is_one_of("owner"):
     show_week_settings()
-    st.stop()
+    raise PageEndedError
 connection, week, look, mail, access, data, measurement = st.tabs(
     [say("settings-tab", tab=name) for name in TABS], key=TAB, bind="query-params"
 )

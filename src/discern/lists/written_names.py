@@ -121,9 +121,11 @@ def _read_mixed(lines: list[tuple[int, str]]) -> list[Written]:
             people.append((line, name, found[1]))
             end = found.end()
         addressed += bool(end)
-        # Somebody without an address, unless most lines have something there: then these are columns.
+        # Somebody without an address, unless most lines have something there: then these are columns. Two words after
+        # another separator than the one before the address are no column.
         if end and (rest := _unquoted(entry[end:].strip(_APART))):
-            rests += 1
+            is_apart = {between.strip()[-1:], entry[end:].strip()[:1]} == {",", ";"} and " " in rest
+            rests += not is_apart
             people.append((line, rest, ""))
     if 2 * rests > addressed or any(is_no_name(name) for _, name, email in people if not email):
         return []
