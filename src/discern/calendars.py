@@ -12,7 +12,7 @@ from datetime import date, datetime, timedelta
 from icalendar import Calendar, Event
 
 from discern.contract.models.agreements import Agreement
-from discern.contract.models.talks import Meeting
+from discern.contract.models.talks import Meeting, skipped_days
 from discern.words import LANGUAGES, format_message, format_names, say_agreement, short_names
 
 PRODUCT = "-//Discern//Talks and agreements//EN"
@@ -87,7 +87,7 @@ def make_calendar(
 def _talk(
     meeting: Meeting, now: datetime, names: bool, language: str, opener: Opener | None, app_url: str | None
 ) -> list[Event]:
-    """All days of a meeting but the one that is skipped; where there is an opener, its day by itself."""
+    """All days of a meeting but those that are skipped; where there is an opener, its day by itself."""
     person = meeting.candidate
     other = short_names([person]).get(person.id, person.name) if meeting.own else meeting.leader
     name = other if names and other else ""
@@ -97,8 +97,8 @@ def _talk(
     uid = f"meeting-{meeting.id}"
     all_days = _whole_day(uid, meeting.first_on, summary, now, prepares)
     all_days.add("rrule", {"freq": "weekly", "interval": meeting.every_weeks})
-    if meeting.skipped_on is not None:
-        all_days.add("exdate", meeting.skipped_on)
+    for day in skipped_days(meeting):
+        all_days.add("exdate", day)
     if opener is None:
         return [all_days]
     opens = format_message(language, "calendar-open", {"opener": opener.text})

@@ -12,11 +12,12 @@ from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement, Outcome
 from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate, SetVisibility
-from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery
-from discern.words import badge_text
+from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery, next_day
+from discern.contract.weeks import find_monday
+from discern.words import badge_text, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
-from discern_app.dialogs.meetings import Rhythm, first_day, rhythm_of
+from discern_app.dialogs.meetings import weeks_to_begin
 from discern_app.home.this_week import collect_week, say_idle, without_shown
 from discern_app.insight.agreed import find_to_shrink
 from discern_app.insight.findings import sentence
@@ -77,14 +78,13 @@ def test_the_last_one_may_be_made_smaller_that_wasn_t_kept_and_was_followed_by_n
     assert (None if found is None else found.id) == expected
 
 
-@pytest.mark.parametrize("rhythm", ["weekly", "this", "next"])
+@pytest.mark.parametrize("every", [2, 4])
 @pytest.mark.parametrize("weekday", range(7))
-def test_a_rhythm_is_read_as_it_was_said(rhythm: Rhythm, weekday: int) -> None:
-    first = first_day(WEDNESDAY, weekday, rhythm)
-    assert first.weekday() == weekday
-    assert first >= (MONDAY if rhythm == "this" else WEDNESDAY)
-    every = 1 if rhythm == "weekly" else 2
-    assert rhythm_of(meeting_with("Mei", first, every), WEDNESDAY) == rhythm
+def test_one_of_the_weeks_to_begin_has_the_next_day_of_every_rhythm(every: int, weekday: int) -> None:
+    mondays = weeks_to_begin(every, WEDNESDAY)
+    for first in range(every):
+        day = next_day(meeting_with("Mei", MONDAY + timedelta(weeks=first, days=weekday), every), MONDAY)
+        assert day - timedelta(days=weekday) == mondays[first]
 
 
 def test_a_week_has_the_talks_from_today_to_sunday_with_the_newest_open_agreement() -> None:
@@ -148,14 +148,17 @@ def test_on_a_person_s_page_one_says_that_one_meets_and_that_one_meets_no_more(o
     test = open_page("people", person=person.id)
     assert "You meet on" not in texts(test)
     test.pills[0].set_value(3)
-    test.radio[0].set_value("next")
+    test.radio[0].set_value(4)
+    run(test)
+    test.selectbox(key="meeting from 4").select_index(3)
     click(test, "Save")
-    assert "You meet on Thursdays, every other week · next on " in texts(test)
+    assert "You meet on Thursdays, every 4 weeks · next on " in texts(test)
     assert links(test, "Prepare") == [f"person={person.id}"]
     [meeting] = client.send(operations.LIST_MEETINGS()).data
-    assert meeting.every_weeks == 2
-    assert meeting.first_on.weekday() == 3
-    assert test.radio[0].value == "next"
+    assert meeting.every_weeks == 4
+    assert meeting.first_on == find_monday(TODAY) + timedelta(weeks=3, days=3)
+    assert test.radio[0].value == 4
+    assert test.selectbox(key="meeting from 4").index == 3
     talk = talk_of(client, meeting_id=meeting.id)
     assert talk.advice is None or str(talk.advice.headline) in plain(test), "as the page that prepares it says"
     click(test, "Meet no more")
@@ -225,6 +228,22 @@ def test_a_skipped_talk_leaves_home_its_agreement_stays_due_and_it_is_taken_back
     assert "Skip this time" not in labels(page)
     click(page, "Meet after all")
     assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
+
+
+@with_sample_company
+def test_who_is_away_says_so_once_on_home_and_is_back_with_one_tap(open_page: Open, client: Client) -> None:
+    for person in people(client)[:2]:
+        meet(person.id)
+    test = click(open_page(), "I'm away …")
+    back_on = TODAY + timedelta(days=12)
+    test.date_input(key=f"away until {TODAY + timedelta(days=1)}").set_value(back_on)
+    click(test, "Save")
+    assert client.send(operations.GET_AWAY()).back_on == back_on
+    assert f"You are away until {format_day_of_year(back_on - timedelta(days=1))}." in plain(test)
+    assert links(test, "Prepare") == []
+    click(test, "I'm back")
+    assert client.send(operations.GET_AWAY()).back_on is None
+    assert len(links(test, "Prepare")) == 2
 
 
 def talk_of(client: Client, **query: Any) -> Talk:

@@ -29,7 +29,7 @@ from tests.support.running import Running
 
 Body = dict[str, Any]
 
-LINKS_OF_LEADERS = ("/take/week", "/take/week/answers", "/take/week/stop", "/take/feed")
+LINKS_OF_LEADERS = ("/take/week", "/take/week/answers", "/take/week/skips", "/take/week/stop", "/take/feed")
 """The paths of what the links of Monday's message and of calendar feeds open."""
 
 
@@ -162,6 +162,8 @@ REQUESTS = (
     Case("put_meeting", {"first_on": "2026-12-01", "every_weeks": 2}),
     Case("share_meeting", {"shared": False}),
     Case("skip_meeting", {"on": None}),
+    Case("get_away"),
+    Case("put_away", {"since": "2026-12-21", "back_on": "2027-01-04"}),
     Case("get_talk", query="candidate_id={candidate_id}"),
     Case(
         "use_cards",
@@ -171,6 +173,7 @@ REQUESTS = (
     Case("put_week_message", {"channel": "webhook", "url": "https://receiver.example/week"}),
     Case("open_week", {"token": "{week_token}"}),
     Case("answer_week", {"token": "{week_token}", "agreement_id": "{agreement_id}", "outcome": "partly"}),
+    Case("skip_in_week", {"token": "{week_token}", "meeting_id": "{meeting_id}", "skipped": False}),
     Case("stop_week", {"token": "{week_token}"}),
     Case("put_calendar_feed", {"names": True}),
     Case("open_feed", {"token": "{feed_token}"}),

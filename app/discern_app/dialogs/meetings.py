@@ -4,7 +4,6 @@ where the service has no meetings.
 
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
-from typing import Literal
 
 import streamlit as st
 
@@ -12,7 +11,16 @@ from discern.calendars import Opener, meeting_calendar
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, ListQuery, Page
-from discern.contract.models.talks import Meeting, PutMeeting, Talk, TalkQuery, next_day, next_meeting
+from discern.contract.models.talks import (
+    MOST_DAYS_AWAY,
+    Meeting,
+    PutAway,
+    PutMeeting,
+    Talk,
+    TalkQuery,
+    next_day,
+    next_meeting,
+)
 from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
 from discern_app.base.embedded_service import load_settings
@@ -36,10 +44,8 @@ MOST_CHOSEN = 10
 
 MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
 
-Rhythm = Literal["weekly", "this", "next"]
-"""Every week, or every other one: from this week on, or from the next."""
-
-RHYTHMS: tuple[Rhythm, ...] = ("weekly", "this", "next")
+EVERY_WEEKS = (1, 2, 4)
+"""Every how many weeks people mostly meet."""
 
 
 def read_meetings() -> list[Meeting] | None:
@@ -55,21 +61,10 @@ def own_of(listed: Page[Meeting]) -> list[Meeting]:
     return [each for each in listed.data if each.own]
 
 
-def first_day(today: date, weekday: int, rhythm: Rhythm) -> date:
-    """The first day of a meeting on a weekday, from 0 for Monday; before today if that is in this week."""
-    first = find_monday(today) + timedelta(days=weekday)
-    if rhythm == "this":
-        return first
-    return first if rhythm == "weekly" and first >= today else first + timedelta(weeks=1)
-
-
-def rhythm_of(meeting: Meeting, today: date) -> Rhythm:
-    """How the rhythm of a meeting is said in this week."""
-    if meeting.every_weeks == 1:
-        return "weekly"
+def weeks_to_begin(every_weeks: int, today: date) -> list[date]:
+    """The Mondays of the weeks from which a rhythm may begin, this week's first."""
     monday = find_monday(today)
-    day = next_meeting(meeting.first_on, meeting.every_weeks, monday)
-    return "this" if day < monday + timedelta(weeks=1) else "next"
+    return [monday + timedelta(weeks=number) for number in range(max(every_weeks, 2))]
 
 
 def in_turn(meetings: Iterable[Meeting], today: date) -> list[Meeting]:
@@ -133,19 +128,14 @@ def show_meeting(person: CandidateRef) -> None:
 def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> None:
     """The form that says on which day, and how often."""
     weekday = None if meeting is None else meeting.first_on.weekday()
-    with st.form(f"meeting {person.id}", border=False):
+    with st.container(key=f"meeting {person.id}"):
         day = choose_day(say("talk-meet-day"), TUESDAY if weekday is None else weekday, "meeting day")
-        rhythm: Rhythm = st.radio(
-            say("talk-meet-how-often"),
-            RHYTHMS,
-            0 if meeting is None else RHYTHMS.index(rhythm_of(meeting, today)),
-            format_func=lambda each: say_start(each, today),
-        )
+        every_weeks, monday = choose_rhythm(today, meeting, "meeting")
         name = short_names([person]).get(person.id, person.name)
         st.caption(say("talk-meet-shows", count=1, name=escape(name)))
-        saved = st.form_submit_button(say("talk-meet-save"), type="primary")
+        saved = st.button(say("talk-meet-save"), type="primary", key="meeting save")
     if saved:
-        new = PutMeeting(first_on=first_day(today, day, rhythm), every_weeks=1 if rhythm == "weekly" else 2)
+        new = PutMeeting(first_on=monday + timedelta(days=day), every_weeks=every_weeks)
         if write(operations.PUT_MEETING(new, candidate_id=person.id)) is not None:
             st.rerun()
     if meeting is not None:
@@ -157,11 +147,30 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
             st.rerun()
 
 
-def say_start(rhythm: Rhythm, today: date) -> str:
-    """How often, and from which week on where that isn't every week."""
-    monday = find_monday(today) + timedelta(weeks=1 if rhythm == "next" else 0)
-    weekly = "weekly" if rhythm == "weekly" else "other"
-    return say("talk-meet-rhythm", rhythm=weekly, monday=format_day_of_year(monday, language()))
+def choose_rhythm(today: date, meeting: Meeting | None, key: str) -> tuple[int, date]:
+    """Every how many weeks, and the Monday of the first one, which isn't asked for where it is every week."""
+    before = EVERY_WEEKS[0] if meeting is None else meeting.every_weeks
+    options = sorted({*EVERY_WEEKS, before})
+    every_weeks: int = st.radio(
+        say("talk-meet-how-often"),
+        options,
+        options.index(before),
+        format_func=lambda weeks: say("talk-meet-rhythm", weeks=weeks),
+        key=f"{key} every",
+    )
+    mondays = weeks_to_begin(every_weeks, today)
+    if every_weeks == 1:
+        return every_weeks, mondays[0]
+    following = next_meeting(meeting.first_on, meeting.every_weeks, mondays[0]) if meeting is not None else mondays[0]
+    now = find_monday(following)
+    monday: date = st.selectbox(
+        say("talk-meet-from"),
+        mondays,
+        mondays.index(now) if now in mondays else 0,
+        format_func=lambda each: format_day_of_year(each, language()),
+        key=f"{key} from {every_weeks}",
+    )
+    return every_weeks, monday
 
 
 def choose_day(label: str, start: int, key: str) -> int:
@@ -222,17 +231,64 @@ def _choose() -> None:
     )
     days = {each: choose_day(escape(names[each]), TUESDAY, f"meets {each}") for each in chosen}
     today = local_now().date()
-    rhythm: Rhythm = RHYTHMS[0]
+    every_weeks, monday = EVERY_WEEKS[0], find_monday(today)
     if chosen:
-        rhythm = st.radio(
-            say("talk-meet-how-often"), RHYTHMS, format_func=lambda each: say_start(each, today), key="meets how often"
-        )
+        every_weeks, monday = choose_rhythm(today, None, "meets")
         st.caption(say("talk-meet-shows", count=len(chosen), name=escape(names[chosen[0]])))
     if not st.button(say("talk-meet-save"), type="primary", disabled=not chosen):
         return
     for candidate_id, weekday in days.items():
-        new = PutMeeting(first_on=first_day(today, weekday, rhythm), every_weeks=1 if rhythm == "weekly" else 2)
+        new = PutMeeting(first_on=monday + timedelta(days=weekday), every_weeks=every_weeks)
         if write(operations.PUT_MEETING(new, candidate_id=candidate_id)) is None:
             return
     close_dialog()
     st.rerun()
+
+
+def show_away() -> None:
+    """That the reader is away, or will be, and the way back; or the way to say so."""
+    meetings = read_meetings()
+    if not meetings:
+        return
+    away, today = meetings[0].away, local_now().date()
+    if away.since is None or away.back_on is None or away.back_on <= today:
+        st.button(say("away-go"), icon=":material/beach_access:", type="tertiary", on_click=be_away)
+        return
+    begun = "yes" if away.since <= today else "no"
+    since, last = (format_day_of_year(day, language()) for day in (away.since, away.back_on - timedelta(days=1)))
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="away"):
+        said = say("away-said", begun=begun, since=since, last=last)
+        st.caption(f":material/beach_access: {said}", width="content")
+        if (
+            st.button(say("away-end", begun=begun), type="tertiary")
+            and write(operations.PUT_AWAY(PutAway(back_on=None))) is not None
+        ):
+            st.rerun()
+
+
+def be_away() -> None:
+    """Open the dialog that asks when the reader is away."""
+    open_dialog(_ask_away, title=say("away-title"), width=480)
+
+
+def _ask_away() -> None:
+    today = local_now().date()
+    last = today + timedelta(days=MOST_DAYS_AWAY)
+    left, right = st.columns(2)
+    since = left.date_input(
+        say("away-since"), today, min_value=today, max_value=last - timedelta(days=1), key="away since"
+    )
+    first = since + timedelta(days=1)
+    back_on = right.date_input(
+        say("away-back"),
+        min(last, find_monday(first) + timedelta(weeks=1)),
+        min_value=first,
+        max_value=last,
+        key=f"away until {first}",
+    )
+    st.caption(say("away-shows"))
+    if not st.button(say("talk-meet-save"), type="primary"):
+        return
+    if write(operations.PUT_AWAY(PutAway(since=since, back_on=back_on))) is not None:
+        close_dialog()
+        st.rerun()

@@ -29,6 +29,7 @@ from discern_app.components.assessment_summary import (
 from discern_app.components.invitations import show_message
 from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.agreements import link_to_all
+from discern_app.dialogs.meetings import show_away
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
@@ -125,6 +126,7 @@ def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
     show_week(to_do.talks, to_do.due)
+    show_away()
     link_to_all()
     if to_do.waiting:
         show_waiting(to_do, now, marked=marked)

@@ -18,7 +18,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from discern.contract.models.branding import Branding
-from discern.words import format_names, format_weekday, list_items, value_text
+from discern.words import format_day_of_year, format_names, format_weekday, list_items, value_text
 from discern_app.base.branding import kept_branding, plain_css
 from discern_app.base.current_service import taker_service
 from discern_app.base.language import language, requested_language, speaking
@@ -146,6 +146,7 @@ def _templates() -> Environment:
         names=lambda given: format_names(given, language()),
         items=lambda given: list_items(given, language()),
         weekday=lambda day: format_weekday(day, language()),
+        day=lambda day: format_day_of_year(day, language()),
         sign_out=SIGN_OUT,
     )
     return environment

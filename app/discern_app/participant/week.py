@@ -13,10 +13,11 @@ from starlette.responses import Response
 from discern.client import Client
 from discern.client.errors import DiscernError, NotFound, RateLimited
 from discern.contract import operations
-from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek
+from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
 from discern_app.base.branding import read_branding
 from discern_app.base.language import speaking
 from discern_app.insight.agreed import OUTCOMES
+from discern_app.insight.talks import OCCASIONS
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
 
@@ -48,7 +49,8 @@ def _open(visit: Visit) -> Response:
         return _say("stop", visit.token)
     # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
     week = _links(visit).call(operations.OPEN_WEEK(OpenWeek(token=visit.token)), brief=True).value
-    return show("week", {"week": week, "token": visit.token, "outcomes": OUTCOMES})
+    # Each talk has a link to the first one by itself.
+    return show("week", {"week": week, "token": visit.token, "outcomes": OUTCOMES, "occasions": OCCASIONS[1:]})
 
 
 def _change(visit: Visit) -> Response:
@@ -60,6 +62,12 @@ def _change(visit: Visit) -> Response:
     if outcome is not None and fields.get("agreement"):
         given = AnswerWeek(token=visit.token, agreement_id=fields["agreement"][:200], outcome=outcome)
         links.send(operations.ANSWER_WEEK(given))
+    if fields.get("meeting"):
+        links.send(
+            operations.SKIP_IN_WEEK(
+                SkipInWeek(token=visit.token, meeting_id=fields["meeting"][:200], skipped=fields.get("skip") == "yes")
+            )
+        )
     # By a GET, so that opening the page anew answers nothing again.
     return lead_to(WEEK, visit.token)
 

@@ -90,7 +90,9 @@ from discern.contract.models.reports import (
 from discern.contract.models.results import Results, ResultsQuery, ResultsRow
 from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.contract.models.talks import (
+    Away,
     Meeting,
+    PutAway,
     PutMeeting,
     ShareMeeting,
     SkipMeeting,
@@ -129,6 +131,7 @@ from discern.contract.models.week_messages import (
     OpenWeek,
     PutCalendarFeed,
     PutWeekMessage,
+    SkipInWeek,
     StoppedWeek,
     Week,
     WeekMessage,
@@ -159,6 +162,9 @@ MAIL_TEST_TIMEOUT_S = 60.0
 
 MAIL_NOW_TIMEOUT_S = 40.0
 """The service gives up after 25 seconds."""
+
+WEEK_TIMEOUT_S = 15.0
+"""All talks of a week are composed for it, right after a start on a busy machine too."""
 
 _WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
 
@@ -393,6 +399,14 @@ SKIP_MEETING = Operation(
     name="skip_meeting", method="PUT", path="/meetings/{meeting_id}/skipped", body=SkipMeeting, answer=Meeting,
     scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,
     tag="Talks", summary="Don't meet on one of the days, or do")
+GET_AWAY = Operation(
+    name="get_away", method="GET", path="/away", answer=Away,
+    scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="agreements",
+    tag="Talks", summary="When a leader meets nobody")
+PUT_AWAY = Operation(
+    name="put_away", method="PUT", path="/away", body=PutAway, answer=Away,
+    scopes=("agreements:write",), roles=LEADERS, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,
+    tag="Talks", summary="Be away: skip all meetings until a day, and Monday's message")
 GET_TALK = Operation(
     name="get_talk", method="GET", path="/talks", query=TalkQuery, answer=Talk,
     scopes=("agreements:read", "results:read"), roles=EVERYBODY, repeat="freely", cache="agreements",
@@ -416,12 +430,16 @@ DELETE_WEEK_MESSAGE = Operation(
     tag="Talks", summary="Get no more of Monday's messages")
 OPEN_WEEK = Operation(
     name="open_week", method="POST", path="/take/week", body=OpenWeek, answer=Week,
-    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", timeout=WEEK_TIMEOUT_S,
     tag="Talks", summary="Open the link of Monday's message")
 ANSWER_WEEK = Operation(
     name="answer_week", method="POST", path="/take/week/answers", body=AnswerWeek, answer=Week,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=_AGREEMENTS,
     tag="Talks", summary="Say by the link of Monday's message what became of an agreement")
+SKIP_IN_WEEK = Operation(
+    name="skip_in_week", method="POST", path="/take/week/skips", body=SkipInWeek, answer=Week,
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=_AGREEMENTS,
+    tag="Talks", summary="Skip a talk by the link of Monday's message, or meet after all")
 STOP_WEEK = Operation(
     name="stop_week", method="POST", path="/take/week/stop", body=OpenWeek, answer=StoppedWeek,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=frozenset({"account"}),
@@ -440,7 +458,7 @@ DELETE_CALENDAR_FEED = Operation(
     tag="Talks", summary="End the private calendar feed")
 OPEN_FEED = Operation(
     name="open_feed", method="POST", path="/take/feed", body=OpenFeed, answer=bytes, media_type="text/calendar",
-    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
+    scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", timeout=WEEK_TIMEOUT_S,
     tag="Talks", summary="Open the address of a private calendar feed")
 
 SYNC = Operation(

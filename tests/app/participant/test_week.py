@@ -61,7 +61,21 @@ def test_one_tap_says_what_became_of_an_agreement(
 
 def test_it_leads_to_the_talk(browser: Browser, agreement: Agreement, token: str) -> None:
     browser.open(token, "/week")
-    assert f"/talk?person={agreement.candidate_ids[0]}" in browser.read.links
+    person = agreement.candidate_ids[0]
+    assert f"/talk?person={person}" in browser.read.links
+    assert f"/talk?person={person}&occasion=change" in browser.read.links
+    assert "/talk?occasion=disagreement" in browser.read.links
+
+
+def test_a_talk_is_skipped_and_taken_back_on_the_page(
+    browser: Browser, client: Client, agreement: Agreement, token: str
+) -> None:
+    browser.open(token, "/week")
+    browser.press("Skip this time")
+    assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on == TODAY
+    assert "You don't meet on" in browser.text
+    browser.press("Meet after all")
+    assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
 
 
 def test_a_mail_filter_that_opens_every_link_changes_nothing(

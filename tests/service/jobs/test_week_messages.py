@@ -173,24 +173,106 @@ def test_a_talk_that_is_not_shared_has_no_words(company: Company, diego: str, ma
     company.answer("PUT", f"/meetings/{meeting['id']}/sharing", {"shared": False}, role=MANAGER)
     switch_on(company)
     on_monday(company)
-    assert "- Tuesday: Diego" in mailbox.got[0].text.splitlines()
+    assert "- Tuesday: Diego." in mailbox.got[0].text.splitlines()
     assert "Open with" not in mailbox.got[0].text
+
+
+def test_it_has_what_two_agreed_on_for_later_with_their_talk(company: Company, diego: str, mailbox: Mailbox) -> None:
+    agree(company, diego, "ask www.evil.example", 29)
+    agree(company, diego, "name one risk", 30)
+    [meeting] = company.answer("GET", "/meetings", role=MANAGER)["data"]
+    switch_on(company)
+    on_monday(company)
+    text = mailbox.got[0].text
+    assert "- Tuesday: Diego. You agreed: name one risk, until 20 Dec 2026. Open with: “" in text
+    assert text.count("send one line of doubt") == 1, "what is due stands with what is due"
+    assert "Open your week, and say what was kept" in text
+    assert "a disagreement or a change" in text
+    company.answer("PUT", f"/meetings/{meeting['id']}/sharing", {"shared": False}, taker=diego)
+    assert open_week(company, token_of(text)).json()["talks"][0]["agreed"] is None
+
+
+def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, mailbox: Mailbox) -> None:
+    people = company.people["ours"]
+    for kind, name in (("team", "Diego"), ("organisation", "Mei"), ("private", "Hidden"), ("held", "Held")):
+        rename(company, people[kind], f"{name} Example")
+    rename(company, company.people["theirs"]["team"], "Otto Other")
+    switch_on(company)
+    on_monday(company)
+    text = mailbox.got[0].text
+    assert {"- Diego has a profile.", "- Mei has a profile."} <= set(text.splitlines())
+    assert not [name for name in ("Hidden", "Held", "Otto", "Example") if name in text + mailbox.got[0].html]
+    assert "Subject: Your week: what's new" in str(mailbox.got[0].message)
+    company.running.clock.advance(days=9)
+    results = company.answer("GET", f"/assessments/{company.assessments[people['team']]}/results")
+    statement = results["insights"][0]["id"]
+    for kind in ("team", "private", "held"):
+        mark = f"/assessments/{company.assessments[people[kind]]}/marks/{statement}"
+        company.call("PUT", mark, {"fit": "partly", "comment": "only on Mondays"}, taker=people[kind])
+    on_monday(company, 2)
+    text = mailbox.got[1].text
+    assert "- Diego has said which parts of their profile fit." in text.splitlines()
+    assert not [name for name in ("Mei", "Hidden", "Held", "only on Mondays") if name in text]
+    on_monday(company, 3)
+    assert len(mailbox.got) == 2, "nothing is new"
+
+
+@pytest.mark.parametrize(("back_on", "days"), [("2026-11-24", [1]), ("2026-11-25", [2]), ("2026-11-26", [])])
+def test_it_waits_while_its_reader_is_away(
+    company: Company, diego: str, mailbox: Mailbox, back_on: str, days: list[int]
+) -> None:
+    switch_on(company)
+    company.answer("PUT", "/away", {"back_on": back_on}, role=MANAGER)
+    came: list[int] = []
+    for day in range(4):
+        company.running.clock.now = MONDAY + timedelta(days=day)
+        send_weeks(company.running)
+        came += [day] * (len(mailbox.got) - len(came))
+    assert came == days
+    if days:
+        # The talk of Tuesday is on if the reader is back that day.
+        assert ("Tuesday: Diego" in mailbox.got[0].text) == (back_on == "2026-11-24")
+    on_monday(company, 1)
+    assert len(mailbox.got) == len(days) + 1
+
+
+def test_a_talk_is_skipped_by_the_link_and_taken_back(company: Company, diego: str, mailbox: Mailbox) -> None:
+    others = company.answer("PUT", f"/candidates/{diego}/meeting", {"first_on": "2026-11-25"}, role="coach ours")
+    switch_on(company)
+    on_monday(company)
+    token = token_of(mailbox.got[0].text)
+    [shown] = open_week(company, token).json()["talks"]
+    for skipped in (True, True, False):
+        given = {"token": token, "meeting_id": shown["meeting_id"], "skipped": skipped}
+        [after] = company.answer("POST", "/take/week/skips", given)["talks"]
+        assert after["skipped"] == skipped
+        assert (after["opener"] is None) == skipped
+        listed = company.answer("GET", "/meetings", taker=diego)["data"]
+        skips = {each["id"]: each["skipped_on"] for each in listed}
+        assert skips == {shown["meeting_id"]: "2026-11-24" if skipped else None, others["id"]: None}
+    for meeting_id in (others["id"], "met_none"):
+        given = {"token": token, "meeting_id": meeting_id, "skipped": True}
+        assert company.call("POST", "/take/week/skips", given).status_code == 404
+    logged = company.answer("GET", f"/candidates/{diego}/export", taker=diego)["audit"]
+    changes = [each["actor_id"] for each in logged if each["action"] == "meeting.changed"]
+    assert changes.count(company.users[MANAGER]) == 3, "made, skipped, taken back"
 
 
 def test_it_goes_once_a_week_and_never_empty(company: Company, mailbox: Mailbox) -> None:
     switch_on(company)
-    on_monday(company)
+    # By then no profile is new.
+    on_monday(company, 1)
     assert mailbox.got == []
     # What comes up later waits for the next week.
     invite(company, "Ana Berg")
     company.running.clock.advance(hours=1)
     send_weeks(company.running)
     assert mailbox.got == []
-    for weeks in (1, 2):
+    for weeks in (2, 3):
         on_monday(company, weeks)
         company.running.clock.advance(days=1)
         send_weeks(company.running)
-        assert len(mailbox.got) == weeks
+        assert len(mailbox.got) == weeks - 1
     assert len({each.message["Message-ID"] for each in mailbox.got}) == 2
 
 
@@ -509,7 +591,9 @@ def test_slack_gets_text_in_which_nothing_is_markup(company: Company, receiver: 
 
 
 def test_teams_gets_a_card_whose_text_is_plain_and_a_button() -> None:
-    talk = WeekTalk(candidate_id="c", on=date(2026, 11, 24), name="[Diego](x)", opener="“What **now**?”")
+    talk = WeekTalk(
+        candidate_id="c", meeting_id="m", on=date(2026, 11, 24), name="[Diego](x)", opener="“What **now**?”"
+    )
     letter = WeekLetter(Week(monday=date(2026, 11, 23), talks=[talk]), "https://x.example/week?token=t", "en")
     for host in ("prod-12.westeurope.logic.azure.com", "a.b.environment.api.powerplatform.com", "x.webhook.office.com"):
         sent = json.loads(compose_hook(letter, host))
@@ -518,7 +602,9 @@ def test_teams_gets_a_card_whose_text_is_plain_and_a_button() -> None:
         card = attachment["content"]
         # A `TextBlock` would read Markdown.
         assert {each["type"] for each in card["body"]} == {"RichTextBlock"}
-        assert card["actions"] == [{"type": "Action.OpenUrl", "title": "Open your week", "url": letter.link}]
+        assert card["actions"] == [
+            {"type": "Action.OpenUrl", "title": "Open your week, and prepare a talk", "url": letter.link}
+        ]
     assert "attachments" not in json.loads(compose_hook(letter, "logic.azure.com.evil.example"))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from discern.service.storage.engine.tables import meetings, used_cards
+from discern.service.storage.engine.tables import aways, meetings, used_cards
 from tests.service.routes.test_agreements import KEY, MAKERS, WORDS, asking, leads, may_agree
 from tests.service.routes.test_personal_fields import texts_of
 from tests.support.databases import on_both, on_sqlite
@@ -486,8 +486,14 @@ def test_there_is_one_meeting_of_two_and_it_ends_once(company: Company, person: 
     [
         ("PUT", "/candidates/{person}/meeting", {"first_on": "2028-01-01"}, "first_on"),
         ("PUT", "/candidates/{person}/meeting", {"first_on": "2025-01-01"}, "first_on"),
-        ("PUT", "/candidates/{person}/meeting", {"first_on": FIRST, "every_weeks": 3}, "every_weeks"),
+        ("PUT", "/candidates/{person}/meeting", {"first_on": FIRST, "every_weeks": 5}, "every_weeks"),
         ("PUT", "/candidates/{person}/meeting", {"first_on": 7}, "first_on"),
+        ("PUT", "/away", {}, "back_on"),
+        ("PUT", "/away", {"back_on": "2026-11-20"}, "back_on"),
+        ("PUT", "/away", {"back_on": "2029-01-01"}, "back_on"),
+        ("PUT", "/away", {"since": "2025-01-01", "back_on": "2026-12-01"}, "since"),
+        ("PUT", "/away", {"since": "2026-12-01", "back_on": "2026-12-01"}, ""),
+        ("PUT", "/away", {"since": "2026-12-01", "back_on": None}, ""),
         ("GET", "/talks", None, ""),
         ("GET", "/talks?candidate_id={person}&meeting_id={meeting}", None, ""),
         ("GET", "/talks?candidate_id={person}&other_id={person}", None, ""),
@@ -559,9 +565,11 @@ def test_a_merge_moves_meetings_and_keeps_what_anybody_doesn_t_share(company: Co
 def test_a_removed_leader_s_meetings_go_and_so_does_what_they_used(company: Company, person: str) -> None:
     meeting = meet(company, person)
     mark(company, meeting, "used", "card-a", role=LEADER)
+    company.answer("PUT", "/away", {"back_on": "2026-12-24"}, role=LEADER)
     company.answer("DELETE", f"/users?id={company.users[LEADER]}")
     assert listed(company, taker=person) == []
     assert not [text for text in texts_of(company.running) if meeting["id"] in text or "card-a" in text]
+    assert company.running.service.database.read_now(lambda connection: connection.execute(select(aways)).all()) == []
 
 
 @on_sqlite
@@ -648,3 +656,57 @@ def test_a_feed_with_names_opens_the_next_talks_that_are_shared_and_the_person_s
     assert asked in file
     exported = company.answer("GET", f"/candidates/{other}/export", taker=other)
     assert not [each for each in exported["audit"] if each["action"] == "talk.read"]
+
+
+@pytest.mark.parametrize("role", MAKERS)
+def test_away_is_the_leader_s_own(meeting_all: tuple[Company, dict[tuple[str, str, str], Any]], role: str) -> None:
+    """Members say nothing of the kind, and nobody is away for another."""
+    company, _ = meeting_all
+    caller = asking(role)
+    put = company.call("PUT", "/away", {"since": "2026-12-21", "back_on": "2027-01-04"}, **caller)
+    if role.startswith("member"):
+        assert (put.status_code, put.json()["code"]) == (403, "role_forbids")
+        assert company.call("GET", "/away", **caller).status_code == 403
+        return
+    away = {"since": "2026-12-21", "back_on": "2027-01-04"}
+    assert put.json() == company.answer("GET", "/away", **caller) == away
+    for other in MAKERS:
+        for each in company.answer("GET", "/meetings?limit=200", **asking(other))["data"]:
+            is_theirs = each["own"] if other == role else each["leader"] == f"{role.replace(' ', '.')}@example.org"
+            is_keys = role == KEY and each["leader"] is None
+            assert each["away"] == (away if is_theirs or is_keys else {"since": None, "back_on": None}), other
+    admin = Company(company.running, company.key, company.key, company.teams, company.people, company.users, {}, {})
+    if role != KEY:
+        refused = admin.call("PUT", "/away", {"back_on": None}, role=role)
+        assert (refused.status_code, refused.json()["code"]) == (403, "role_forbids")
+    assert company.answer("PUT", "/away", {"back_on": None}, **caller) == {"since": None, "back_on": None}
+
+
+def test_who_is_away_skips_all_their_talks_for_both_and_prepares_nothing_twice(company: Company, person: str) -> None:
+    other = company.people["ours"]["organisation"]
+    weekly, fortnightly = meet(company, person), meet(company, other, every=2)
+    coach = meet(company, person, "coach ours")
+    before = talk(company, weekly, role=LEADER)
+    agreed = {"meeting_id": weekly["id"], "will": WORDS, "until": FIRST}
+    agreement = company.answer("POST", "/agreements", agreed, role=LEADER)
+    version = company.answer("GET", "/changes", taker=person)["version"]
+    company.answer("PUT", "/away", {"back_on": "2026-12-02"}, role=LEADER)
+    assert company.answer("GET", "/changes", taker=person)["version"] != version, "open pages follow"
+    for caller in ({"role": LEADER}, {"taker": person}):
+        page = talk(company, weekly, **caller)
+        assert page["on"] == "2026-12-08"
+        assert ids_of(page) == ids_of(before), "what was prepared comes again"
+        assert [each["id"] for each in page["agreements"]] == [agreement["id"]]
+    assert talk(company, weekly, "&on=2026-12-09", role=LEADER)["on"] == "2026-12-15"
+    assert talk(company, fortnightly, role=LEADER)["on"] == "2026-12-08"
+    assert talk(company, coach, role="coach ours")["on"] == FIRST
+    company.answer("PUT", "/away", {"back_on": None}, role=LEADER)
+    assert talk(company, weekly, taker=person)["on"] == FIRST
+
+
+def test_a_talk_that_is_skipped_has_the_same_words_next_time_and_then_others(company: Company, person: str) -> None:
+    meeting = meet(company, person)
+    before = talk(company, meeting, role=LEADER)
+    skip(company, meeting, FIRST, role=LEADER)
+    assert ids_of(talk(company, meeting, role=LEADER)) == ids_of(before)
+    assert ids_of(talk(company, meeting, "&on=2026-12-02", role=LEADER)) != ids_of(before)

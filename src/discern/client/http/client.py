@@ -162,9 +162,10 @@ class _Limits:
 
     def of(self, call: Call[Any], *, brief: bool) -> "_Limits":
         """For a call: an answer may take longer than others', or a caller have something to fall back on."""
-        if brief:
-            return _Limits(min(self.timeout, 3.0), min(self.budget, 3.0), attempts=2, longest_wait=0.5)
         longer = call.operation.timeout or 0.0
+        if brief:
+            timeout, budget = (max(min(each, 3.0), longer) for each in (self.timeout, self.budget))
+            return _Limits(timeout, budget, attempts=2, longest_wait=0.5)
         return replace(self, timeout=max(self.timeout, longer), budget=max(self.budget, longer))
 
 
@@ -348,7 +349,8 @@ class Client(BaseClient):
     def call(self, call: Call[T], *, brief: bool = False) -> CallResult[T]:
         """Like `send`, but returns the value with its size and how it was read.
 
-        ``brief`` is for callers that have something to fall back on: it takes 3 s at most.
+        ``brief`` is for callers that have something to fall back on: it takes 3 s at most, or as long as an answer to
+        this operation may take.
         """
         sending = self._start(call, brief=brief)
         return Retrying(sleep=self._sleep, **self._retries(sending))(self._receive, sending)
@@ -408,7 +410,8 @@ class AsyncClient(BaseClient):
     async def call(self, call: Call[T], *, brief: bool = False) -> CallResult[T]:
         """Like `send`, but returns the value with its size and how it was read.
 
-        ``brief`` is for callers that have something to fall back on: it takes 3 s at most.
+        ``brief`` is for callers that have something to fall back on: it takes 3 s at most, or as long as an answer to
+        this operation may take.
         """
         sending = self._start(call, brief=brief)
         return await AsyncRetrying(sleep=self._sleep, **self._retries(sending))(self._receive, sending)

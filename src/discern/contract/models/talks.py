@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
-from itertools import count
+from itertools import count, takewhile
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictInt, StringConstraints, model_validator
@@ -14,7 +14,7 @@ from discern.contract.models.insights import Insight, Wording
 Occasion = Literal["one-to-one", "feedback", "disagreement", "delegating", "change"]
 """What a talk is about."""
 
-EveryWeeks = Annotated[StrictInt, Field(ge=1, le=2), WRITTEN_EITHER_WAY]
+EveryWeeks = Annotated[StrictInt, Field(ge=1, le=4), WRITTEN_EITHER_WAY]
 
 CardUse = Literal["used", "refused"]
 """What readers say of what a talk suggests."""
@@ -29,12 +29,38 @@ RESTS_WEEKS = 8
 """For so many weeks a suggestion doesn't come back that was used or refused."""
 
 
+class Away(Object):
+    """The days on which a leader meets nobody: from ``since`` on, and again on ``back_on``. Both are null where there
+    are none.
+    """
+
+    since: date | None = None
+    back_on: date | None = None
+
+    def covers(self, day: date) -> bool:
+        return self.since is not None and self.back_on is not None and self.since <= day < self.back_on
+
+
+class PutAway(Input):
+    """Both are null for a leader who isn't away."""
+
+    since: Day | None = Field(None, description="The first day away; today by default.")
+    back_on: Day | None = Field(description="The first day back, after `since` and today. Null: not away.")
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.since is not None and (self.back_on is None or self.back_on <= self.since):
+            raise ValueError("back_on must be after since")
+        return self
+
+
 class Meeting(Object):
-    """That a leader meets a person one to one, on a day every week or every other one.
+    """That a leader meets a person one to one, on a day every one to four weeks.
 
     ``leader`` is the name of the user who leads, null where nobody signs in. On ``skipped_on`` they don't meet, though
-    it is one of the days: that which was skipped last. ``shared`` is whether both let the other
-    see the page of their talks, ``shared_by_you`` whether the caller does. ``own``: the caller is the leader.
+    it is one of the days: that which was skipped last. Nor do they while the leader is ``away``. ``shared`` is whether
+    both let the other see the page of their talks, ``shared_by_you`` whether the caller does. ``own``: the caller is
+    the leader.
     """
 
     id: str
@@ -43,6 +69,7 @@ class Meeting(Object):
     first_on: date
     every_weeks: int
     skipped_on: date | None = None
+    away: Away = Away()
     shared: bool
     shared_by_you: bool
     own: bool
@@ -156,7 +183,29 @@ def next_meeting(first_on: date, every_weeks: int, since: date) -> date:
     return next(meeting_days(first_on, every_weeks, since))
 
 
+def is_skipped(meeting: Meeting, day: date) -> bool:
+    """Whether the two don't meet on a day of the meeting."""
+    return day == meeting.skipped_on or meeting.away.covers(day)
+
+
 def next_day(meeting: Meeting, since: date) -> date:
     """The first day from ``since`` on on which the two meet."""
     days = meeting_days(meeting.first_on, meeting.every_weeks, since)
-    return next(day for day in days if day != meeting.skipped_on)
+    return next(day for day in days if not is_skipped(meeting, day))
+
+
+def skipped_days(meeting: Meeting) -> list[date]:
+    """The days of a meeting on which the two don't meet: that which was skipped last, and those of the absence."""
+    away = meeting.away
+    days = set() if meeting.skipped_on is None else {meeting.skipped_on}
+    if away.since is not None:
+        days.update(takewhile(away.covers, meeting_days(meeting.first_on, meeting.every_weeks, away.since)))
+    return sorted(days)
+
+
+def planned_day(meeting: Meeting, day: date) -> date:
+    """The day on which the talk of a day was to be, before the days until then were skipped."""
+    step = timedelta(weeks=meeting.every_weeks)
+    while day - step >= meeting.first_on and is_skipped(meeting, day - step):
+        day -= step
+    return day

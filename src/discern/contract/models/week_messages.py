@@ -62,12 +62,25 @@ class PutWeekMessage(Input):
 
 
 class WeekTalk(Object):
-    """A talk of the week, with a question to open it where both share its page."""
+    """A talk of the week. Where both share its page, it has a question to open it and, as ``agreed``, what the two
+    agreed on last, in their words, if that isn't due yet. ``skipped``: the two don't meet on that day.
+    """
 
     candidate_id: str
+    meeting_id: str
     on: date
     name: str
+    agreed: str | None = None
     opener: str | None = None
+    skipped: bool = False
+
+
+class WeekNews(Object):
+    """What is new of somebody since the Monday before: that they have a profile, or that they said of it what fits."""
+
+    candidate_id: str
+    name: str
+    kind: Literal["profile", "marks"]
 
 
 class DueAgreement(Object):
@@ -83,13 +96,14 @@ class DueAgreement(Object):
 
 
 class Week(Object):
-    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, and
-    up to five people who haven't answered yet, with how many ``more`` there are.
+    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, what
+    is new of up to five people, and up to five who haven't answered yet, with how many ``more`` there are.
     """
 
     monday: date
     talks: list[WeekTalk] = []
     agreements: list[DueAgreement] = []
+    news: list[WeekNews] = []
     waiting: list[str] = []
     more: int = 0
 
@@ -98,9 +112,13 @@ class Week(Object):
         return [each for each in self.agreements if each.outcome is None]
 
     @property
+    def held_talks(self) -> list[WeekTalk]:
+        return [each for each in self.talks if not each.skipped]
+
+    @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to do in it."""
-        return not (self.talks or self.open_agreements or self.waiting)
+        """Whether there is nothing to say of it."""
+        return not (self.held_talks or self.open_agreements or self.news or self.waiting)
 
 
 class OpenWeek(Input):
@@ -111,6 +129,12 @@ class AnswerWeek(Input):
     token: LinkToken
     agreement_id: Annotated[Line, StringConstraints(min_length=1)]
     outcome: Outcome | None = Field(description="`kept`, `partly` or `dropped`; null takes an answer back.")
+
+
+class SkipInWeek(Input):
+    token: LinkToken
+    meeting_id: Annotated[Line, StringConstraints(min_length=1)]
+    skipped: StrictBool = Field(description="Whether the two don't meet in that week; false takes it back.")
 
 
 class StoppedWeek(Object):

@@ -16,7 +16,7 @@ from discern.cards.talks import Preparation, prepare_talk
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
 from discern.contract.models.results import Results
-from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, next_day, next_meeting
+from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, next_day, next_meeting, planned_day
 from discern.contract.weeks import find_monday
 from discern.service.domain.team_analysis import compare_stored_people, read_pair
 from discern.service.errors import ServiceError, invalid, not_found
@@ -53,6 +53,8 @@ class StoredTalk:
     Attributes:
         page: the talk without what is suggested.
         on: the day that it is prepared for.
+        turn: the day that decides whose turn it is of what suits. What was prepared for a day that is skipped comes
+            again on the next.
         results: the results of the people, in their order; none where nothing may be said of them.
         marks: what each of them says of statements about them.
         used: what their talks have used or refused.
@@ -62,6 +64,7 @@ class StoredTalk:
 
     page: Talk
     on: date
+    turn: date
     results: Sequence[Results] = ()
     marks: Sequence[Sequence[Mark]] = ()
     used: Sequence[CardUsed] = ()
@@ -104,7 +107,7 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     if len(people) == 1:
         meeting, is_shared = find_meeting_with(connection, people[0], viewer)
         if not is_shared:
-            return StoredTalk(Talk(people=named, occasion=query.occasion, meeting=meeting, shared=False), day)
+            return StoredTalk(Talk(people=named, occasion=query.occasion, meeting=meeting, shared=False), day, day)
         if meeting is not None:
             return _read_meeting(connection, account_id, viewer, query, meeting.id, day)
     for candidate_id in people:
@@ -113,7 +116,7 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     talk = TalkKey(viewer.user_id, tuple(people))
     agreed = list_agreements_between(connection, talk.made_by, talk.people, viewer)
     page = Talk(people=named, occasion=query.occasion, agreements=agreed)
-    return _read_rest(connection, page, talk, day, results)
+    return _read_rest(connection, page, talk, day, day, results)
 
 
 def _read_meeting(
@@ -122,7 +125,7 @@ def _read_meeting(
     meeting = get_meeting(connection, account_id, meeting_id, viewer)
     page = Talk(people=[meeting.candidate], occasion=query.occasion, meeting=meeting, shared=meeting.shared)
     if not meeting.shared:
-        return StoredTalk(page, day)
+        return StoredTalk(page, day, day)
     made_by, candidate_id = find_pair(connection, account_id, meeting_id, viewer)
     on = next_day(meeting, day)
     page = page.model_copy(update={"leader": meeting.leader, "on": on})
@@ -150,7 +153,8 @@ def _read_week(
             as_person = Viewer("member", candidate_id=person.id)
             results = list_shared_results(connection, account_id, [person.id], as_person, with_region=True)
             page = Talk(people=[person], occasion=occasion)
-            found[meeting.id] = _read_rest(connection, page, TalkKey(made_by, (person.id,)), on, results)
+            turn = planned_day(meeting, on)
+            found[meeting.id] = _read_rest(connection, page, TalkKey(made_by, (person.id,)), on, turn, results)
     return found
 
 
@@ -165,11 +169,14 @@ def _read_results(connection: Connection, account_id: str, people: Sequence[str]
     return read_pair(connection, account_id, ComparisonQuery(a=a, b=b), viewer)
 
 
-def _read_rest(connection: Connection, page: Talk, talk: TalkKey, on: date, results: Sequence[Results]) -> StoredTalk:
+def _read_rest(
+    connection: Connection, page: Talk, talk: TalkKey, on: date, turn: date, results: Sequence[Results]
+) -> StoredTalk:
     marks = list_marks_of_several(connection, [each.assessment_id for each in results])
     return StoredTalk(
         page,
         on,
+        turn,
         results,
         [marks.get(each.assessment_id, []) for each in results],
         list_used(connection, talk),
@@ -228,7 +235,7 @@ def _prepare(stored: StoredTalk, language: str, voice: Voice) -> Callable[[set[s
         return prepare_talk(
             statements,
             " ".join(sorted(person.id for person in people)),
-            stored.on,
+            stored.turn,
             stored.page.occasion,
             resting=resting,
             denied=denied,

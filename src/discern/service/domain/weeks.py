@@ -8,22 +8,25 @@ Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from typing import Literal
 
-from sqlalchemy import Connection, and_, select
+from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 from discern.calendars import Opener, make_calendar
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
-from discern.contract.models.talks import Meeting, next_day
-from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
+from discern.contract.models.talks import Meeting, next_day, next_meeting
+from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk
 from discern.contract.weeks import begin_of, find_monday
 from discern.service.domain.talks import prepare_week
 from discern.service.storage.assessment_status import can_be_answered
-from discern.service.storage.engine.tables import assessments, candidates
+from discern.service.storage.engine.tables import assessments, candidates, statement_marks
 from discern.service.storage.references import is_real
-from discern.service.storage.repositories.agreements import list_agreements
+from discern.service.storage.repositories.agreements import list_agreements, list_agreements_between
 from discern.service.storage.repositories.meetings import list_own_meetings
+from discern.service.storage.repositories.people.marks import list_marks_of_several
+from discern.service.storage.repositories.results import list_shared_results
 from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
 from discern.words import first_names, say_agreement
 
@@ -32,6 +35,9 @@ MOST_WAITING = 5
 
 WAITING_FOR = timedelta(days=15)
 """How long somebody who was asked is named, which is on two Mondays: the same names every week are no news."""
+
+MOST_NEWS = 5
+"""Of how many people something new is said."""
 
 MOST_AGREEMENTS = 20
 """How many agreements are shown. Whatever ends that week can be answered."""
@@ -51,27 +57,35 @@ class ReadWeek:
 class _Talk:
     """A talk of the week, before names are chosen."""
 
+    meeting: Meeting
     on: date
-    person: CandidateRef
+    agreed: Agreement | None
     opener: Insight | None
+
+    @property
+    def person(self) -> CandidateRef:
+        return self.meeting.candidate
 
 
 def read_week(
     connection: Connection, account_id: str, viewer: Viewer, monday: date, now: datetime, language: str
 ) -> ReadWeek:
     """The week of a leader, or of what keys see that act for nobody."""
-    talks = _list_talks(connection, account_id, viewer, monday, language)
     # Those of long ago go first where there are too many.
     due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
+    talks = _list_talks(connection, account_id, viewer, monday, language)
+    news = _list_news(connection, account_id, viewer, begin_of(monday) - timedelta(weeks=1))
     waiting = _list_waiting(connection, account_id, viewer, now)
     people = {each.person.id: each.person for each in talks}
     people |= {person.id: person for each in due for person in each.people}
     people |= {person.id: person for person in waiting[:MOST_WAITING]}
+    people |= {person.id: person for person, _ in news}
     called = first_names(people.values())
     week = Week(
         monday=monday,
-        talks=[_say_talk(each, called) for each in talks],
+        talks=[_say_talk(each, called, language) for each in talks],
         agreements=[_say_due(each, called, language) for each in due],
+        news=[WeekNews(candidate_id=each.id, name=called[each.id], kind=kind) for each, kind in news],
         waiting=[called[person.id] for person in waiting[:MOST_WAITING]],
         more=max(0, len(waiting) - MOST_WAITING),
     )
@@ -135,22 +149,71 @@ def _find_openers(
 
 
 def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday: date, language: str) -> list[_Talk]:
-    """The talks of a week by day."""
+    """The talks of a week by day, without those for which the leader is away."""
     found = []
     said = prepare_week(connection, account_id, viewer.user_id, monday, language)
+    sunday = monday + timedelta(days=6)
     for meeting in list_own_meetings(connection, account_id, viewer):
-        on = next_day(meeting, monday)
-        if on < monday + timedelta(weeks=1):
-            opener = said[meeting.id].open_with if meeting.id in said else None
-            found.append(_Talk(on, meeting.candidate, opener))
+        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
+        if on > sunday or meeting.away.covers(on):
+            continue
+        if not meeting.shared or on == meeting.skipped_on:
+            found.append(_Talk(meeting, on, None, None))
+            continue
+        between = list_agreements_between(connection, viewer.user_id, (meeting.candidate.id,), viewer)
+        agreed = next((each for each in between if each.outcome is None and each.until > sunday), None)
+        found.append(_Talk(meeting, on, agreed, said[meeting.id].open_with if meeting.id in said else None))
     return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
 
 
-def _say_talk(talk: _Talk, called: dict[str, str]) -> WeekTalk:
+def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
     opener = None if talk.opener is None else talk.opener.text
     if talk.opener is not None and talk.opener.template is not None:
         opener = fill(talk.opener.template, [called[person.id] for person in talk.opener.people])
-    return WeekTalk(candidate_id=talk.person.id, on=talk.on, name=called[talk.person.id], opener=opener)
+    return WeekTalk(
+        candidate_id=talk.person.id,
+        meeting_id=talk.meeting.id,
+        on=talk.on,
+        name=called[talk.person.id],
+        agreed=None if talk.agreed is None else say_agreement(talk.agreed, language),
+        opener=opener,
+        skipped=talk.on == talk.meeting.skipped_on,
+    )
+
+
+def _list_news(
+    connection: Connection, account_id: str, viewer: Viewer, since: datetime
+) -> list[tuple[CandidateRef, Literal["profile", "marks"]]]:
+    """Those led by the reader of whom there is something new to see, the newest first: a profile, or what they say of
+    it.
+    """
+    found = (
+        select(candidates.c.id)
+        .distinct()
+        .join(assessments, assessments.c.candidate_id == candidates.c.id)
+        .outerjoin(statement_marks, statement_marks.c.assessment_id == assessments.c.id)
+        .where(
+            _is_real_and_led(account_id, viewer),
+            or_(assessments.c.completed_at >= since, statement_marks.c.marked_at >= since),
+        )
+        .limit(MOST_READ)
+    )
+    results = list_shared_results(connection, account_id, connection.scalars(found).all(), viewer)
+    marks = list_marks_of_several(connection, [each.assessment_id for each in results])
+    news: list[tuple[datetime, CandidateRef, Literal["profile", "marks"]]] = []
+    for each in results:
+        marked_at = max((mark.marked_at for mark in marks.get(each.assessment_id, [])), default=since)
+        if each.completed_at is not None and each.completed_at >= since:
+            news.append((each.completed_at, each.candidate, "profile"))
+        elif marked_at > since:
+            news.append((marked_at, each.candidate, "marks"))
+    news.sort(key=lambda each: (each[0], each[1].id), reverse=True)
+    return [(person, kind) for _, person, kind in news[:MOST_NEWS]]
+
+
+def _is_real_and_led(account_id: str, viewer: Viewer) -> ColumnElement[bool]:
+    """Whether a person is led by the reader, shows them something, and isn't of the sample company."""
+    return and_(candidates.c.account_id == account_id, is_real(), may_change(viewer), is_shared(viewer))
 
 
 def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: datetime) -> list[CandidateRef]:
@@ -162,11 +225,9 @@ def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: 
         .distinct()
         .join(assessments, assessments.c.candidate_id == candidates.c.id)
         .where(
-            candidates.c.account_id == account_id,
+            _is_real_and_led(account_id, viewer),
             can_be_answered(now),
             assessments.c.created_at > now - WAITING_FOR,
-            is_real(),
-            and_(may_change(viewer), is_shared(viewer)),
         )
         .order_by(candidates.c.name, candidates.c.id)
         .limit(MOST_READ)

@@ -69,9 +69,16 @@ VALUES: Mapping[str, Any] = {
     "Meeting.every_weeks": 2,
     "Meeting.id": MEETING_ID,
     "Meeting.leader": "Kim Berg",
+    "Away.since": "2026-12-21",
+    "Away.back_on": "2027-01-04",
+    "PutAway.since": "2026-12-21",
+    "PutAway.back_on": "2027-01-04",
+    "Meeting.away": {"since": None, "back_on": None},
     "Meeting.skipped_on": None,
     "PutMeeting.every_weeks": 2,
     "SkipMeeting.on": MEETING_DAY,
+    "SkipInWeek.meeting_id": MEETING_ID,
+    "SkipInWeek.skipped": True,
     "Talk.agreements": None,
     "Talk.leader": "Kim Berg",
     "Talk.on": MEETING_DAY,
@@ -182,7 +189,16 @@ VALUES: Mapping[str, Any] = {
     "WeekMessage.host": "hooks.slack.com",
     "WeekMessage.sent_at": ENDED,
     "Week.monday": "2026-11-30",
-    "Week.talks": [{"candidate_id": PERSON_ID, "on": "2026-12-01", "name": "Ana", "opener": "“What went well?”"}],
+    "Week.news": [{"candidate_id": PERSON_ID, "name": "Ana", "kind": "profile"}],
+    "Week.talks": [
+        {
+            "candidate_id": PERSON_ID,
+            "meeting_id": MEETING_ID,
+            "on": "2026-12-01",
+            "name": "Ana",
+            "opener": "“What went well?”",
+        }
+    ],
     "Week.agreements": [
         {
             "id": AGREEMENT_ID,

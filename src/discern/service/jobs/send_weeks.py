@@ -85,7 +85,7 @@ class WeekWorker(MailLoop[ClaimedWeek]):
     async def fill(self, now: datetime) -> None:
         """Put the messages that are due into the queue."""
         monday, database = find_week_to_send(now), self._service.database
-        if monday is not None and await database.read(lambda connection: has_weeks_to_queue(connection, monday)):
+        if monday is not None and await database.read(lambda connection: has_weeks_to_queue(connection, monday, now)):
             await database.write(lambda connection: queue_weeks(connection, monday, now))
 
     def has_due(self, connection: Connection, now: datetime) -> bool:

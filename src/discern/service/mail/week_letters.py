@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from discern import words
-from discern.contract.models.week_messages import DueAgreement, Week, WeekTalk
+from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk
 from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
 
 TEAMS_HOSTS = (".logic.azure.com", ".powerplatform.com", ".webhook.office.com")
@@ -53,6 +53,7 @@ def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id
     text = "\n\n".join(
         [
             *("\n".join([heading, *(f"- {line}" for line in lines)]) for heading, lines in found),
+            *filter(None, [_also(letter)]),
             f"{button}:\n{link}",
             "-- ",
             why,
@@ -62,6 +63,7 @@ def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id
     body = "\n".join(
         [
             *(_html(heading, lines) for heading, lines in found),
+            *(f"<p>{escape(line)}</p>" for line in filter(None, [_also(letter)])),
             BUTTON.format(link=escape(link), label=escape(button)),
             SMALL.format(text=f'{escape(why)} <a href="{escape(stop)}">{escape(_say(letter, "week-stop"))}</a>'),
         ]
@@ -83,6 +85,7 @@ def _slack(letter: WeekLetter) -> dict[str, Any]:
     parts = [f"*{_slack_text(_say(letter, 'week-title'))}*"]
     for heading, lines in _sections(letter):
         parts.append("\n".join([_slack_text(heading), *(f"• {_slack_text(line)}" for line in lines)]))
+    parts += filter(None, [_slack_text(_also(letter))])
     if letter.link is not None:
         parts.append(f"<{letter.link}|{_slack_text(_button(letter))}>")
     return {"text": "\n\n".join(parts)}
@@ -96,6 +99,7 @@ def _teams(letter: WeekLetter) -> dict[str, Any]:
     body = [_teams_line(_say(letter, "week-title"), bold=True, large=True)]
     for heading, lines in _sections(letter):
         body += [_teams_line(heading, bold=True), *(_teams_line(line) for line in lines)]
+    body += [_teams_line(line) for line in filter(None, [_also(letter)])]
     card: dict[str, Any] = {
         "$schema": "http://adaptivecards.io/schemas/adaptive-card.json",
         "type": "AdaptiveCard",
@@ -121,7 +125,8 @@ def _sections(letter: WeekLetter) -> list[Section]:
     week = letter.week
     found = [
         (_heading(letter, "agreements"), [_due(letter, each) for each in week.open_agreements]),
-        (_heading(letter, "talks"), [_talk(letter, each) for each in week.talks]),
+        (_heading(letter, "talks"), [_talk(letter, each) for each in week.held_talks]),
+        (_heading(letter, "news"), [_news(letter, each) for each in week.news]),
     ]
     if week.waiting:
         names = [_name(letter, name) for name in week.waiting]
@@ -132,15 +137,16 @@ def _sections(letter: WeekLetter) -> list[Section]:
 
 
 def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
-    opener = _quote(talk.opener)
-    return _say(
-        letter,
-        "week-talk",
-        day=words.format_weekday(talk.on, letter.language),
-        name=_name(letter, talk.name),
-        opener=opener or "",
-        opens="yes" if opener else "no",
-    )
+    opener, agreed = _quote(talk.opener), _quote(talk.agreed)
+    day, name = words.format_weekday(talk.on, letter.language), _name(letter, talk.name)
+    said = [_say(letter, "week-talk", day=day, name=name)]
+    said += [_say(letter, "week-agreed", words=agreed)] if agreed else []
+    said += [_say(letter, "week-opener", opener=opener)] if opener else []
+    return " ".join(said)
+
+
+def _news(letter: WeekLetter, news: WeekNews) -> str:
+    return _say(letter, "week-news", name=_name(letter, news.name), kind=news.kind)
 
 
 def _due(letter: WeekLetter, due: DueAgreement) -> str:
@@ -162,11 +168,23 @@ def _quote(text: str | None) -> str | None:
 
 def _subject(letter: WeekLetter) -> str:
     week = letter.week
-    return _say(letter, "week-subject", talks=len(week.talks), agreements=len(week.open_agreements))
+    return _say(
+        letter,
+        "week-subject",
+        talks=len(week.held_talks),
+        agreements=len(week.open_agreements),
+        news=len(week.news),
+    )
 
 
 def _button(letter: WeekLetter) -> str:
-    return _say(letter, "week-button", agreements=len(letter.week.open_agreements))
+    week = letter.week
+    return _say(letter, "week-button", agreements=len(week.open_agreements), talks=len(week.held_talks))
+
+
+def _also(letter: WeekLetter) -> str:
+    """What else a talk can be about; empty where there is none."""
+    return _say(letter, "week-also") if letter.week.held_talks else ""
 
 
 def _heading(letter: WeekLetter, part: str) -> str:

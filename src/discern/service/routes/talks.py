@@ -9,7 +9,9 @@ from sqlalchemy import Connection
 
 from discern.contract.base_models import Deleted, ListQuery, Page
 from discern.contract.models.talks import (
+    Away,
     Meeting,
+    PutAway,
     PutMeeting,
     ShareMeeting,
     SkipMeeting,
@@ -20,8 +22,10 @@ from discern.contract.models.talks import (
 )
 from discern.contract.operations import (
     DELETE_MEETING,
+    GET_AWAY,
     GET_TALK,
     LIST_MEETINGS,
+    PUT_AWAY,
     PUT_MEETING,
     SHARE_MEETING,
     SKIP_MEETING,
@@ -49,6 +53,7 @@ REFUSED_TALK = {
     404: "There is no such meeting or candidate; `profile_missing`: somebody has no result that counts, or doesn't "
     "share it, and there is no meeting.",
 }
+NOT_THEMSELVES = {403: f"{MEANINGS[403]} A key that acts for a user must name `act` among its scopes."}
 REFUSED_USE = {403: f"{REFUSED_PERSON[403]} It is `not_shared` too where one of the two switched the page off."}
 
 
@@ -123,13 +128,41 @@ async def skip_meeting(request: OperationRequest, meeting_id: Id, given: SkipMee
     return await service.database.write(skip)
 
 
+@router.serve(GET_AWAY, NOT_THEMSELVES)
+async def get_away(request: OperationRequest) -> Away:
+    """The caller's own. Keys that act for nobody have one of their account's."""
+    service, caller = request.service, request.caller
+
+    def read(connection: Connection) -> Away:
+        store.require_leader(caller.viewer)
+        return store.find_away(connection, caller.account_id, caller.viewer)
+
+    return await service.database.read(read)
+
+
+@router.serve(PUT_AWAY, NOT_THEMSELVES)
+async def put_away(request: OperationRequest, given: PutAway) -> Away:
+    """All meetings of the leader skip these days, for both who meet, and Monday's message waits until the leader is
+    back. Agreements stay due. Other days take the place of these.
+    """
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def put(connection: Connection) -> Away:
+        away = store.put_away(connection, caller.account_id, given, now, caller.viewer)
+        record(connection, caller.audit_actor, "away.changed", caller.viewer.user_id or caller.account_id, now)
+        return away
+
+    return await service.database.write(put)
+
+
 @router.serve(GET_TALK, REFUSED_TALK)
 async def get_talk(request: OperationRequest, response: Response, query: Annotated[TalkQuery, Query()]) -> Talk:
     """The same words for both who talk. What a talk used or refused doesn't come back for eight weeks, and nothing
     comes that rests on what the person says isn't them. No two people of a leader's week get the same card or question
-    while another suits as well. Where the answers leave a style open, and where there is no
-    result that both may see, there is a question alone. Once one of the two of a meeting switches its page off, no talk
-    of the two has anything, whatever it is about.
+    while another suits as well. What was prepared for a day that is skipped comes again on the next. Where the answers
+    leave a style open, and where there is no result that both may see, there is a question alone. Once one of the two
+    of a meeting switches its page off, no talk of the two has anything, whatever it is about.
     """
     service, caller = request.service, request.caller
     language = negotiate_language(request, response, query)

@@ -18,6 +18,7 @@ from discern.contract.models.week_messages import (
     OpenWeek,
     PutCalendarFeed,
     PutWeekMessage,
+    SkipInWeek,
     StoppedWeek,
     Week,
     WeekMessage,
@@ -32,6 +33,7 @@ from discern.contract.operations import (
     OPEN_WEEK,
     PUT_CALENDAR_FEED,
     PUT_WEEK_MESSAGE,
+    SKIP_IN_WEEK,
     STOP_WEEK,
 )
 from discern.service.domain.weeks import ReadFeed, ReadWeek, list_due_agreements, read_feed, read_week
@@ -50,6 +52,7 @@ from discern.service.storage.queues import week_sendings as queue
 from discern.service.storage.repositories import week_messages as store
 from discern.service.storage.repositories.agreements import answer_agreement, subjects_of
 from discern.service.storage.repositories.audit import AuditActor, record, record_all
+from discern.service.storage.repositories.meetings import skip_meeting
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_token
 
@@ -64,6 +67,7 @@ REFUSED = {
 NOT_THEMSELVES = {403: REFUSED[403]}
 NO_LINK = {404: "No message has this link, or it is out of time, or its reader leads nobody any more."}
 NO_AGREEMENT = {404: f"{NO_LINK[404]} Or it has no such agreement."}
+NO_TALK = {404: f"{NO_LINK[404]} Or it has no such talk."}
 NO_FEED = {404: "No feed has this address."}
 
 
@@ -148,6 +152,29 @@ async def answer_week(request: OperationRequest, answer: AnswerWeek) -> Week:
         if answer_agreement(connection, caller.account_id, agreement.id, answer.outcome, now, viewer):
             actor = _actor(caller, viewer.actor_id)
             record_all(connection, actor, "agreement.answered", subjects_of(agreement), now)
+        return _read(connection, caller, opened, viewer, now), viewer
+
+    async with count_guesses(request):
+        return _audited(service, caller, *await service.database.write(write))
+
+
+@router.serve(SKIP_IN_WEEK, NO_TALK)
+async def skip_in_week(request: OperationRequest, given: SkipInWeek) -> Week:
+    """Of the reader's meetings that have a talk in that week."""
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def write(connection: Connection) -> tuple[ReadWeek, Viewer]:
+        opened, viewer = _open(connection, caller.account_id, given.token, now)
+        talks = _read(connection, caller, opened, viewer, now).week.talks
+        talk = next((each for each in talks if each.meeting_id == given.meeting_id), None)
+        if talk is None:
+            raise not_found("meeting")
+        on = talk.on if given.skipped else None
+        if talk.skipped != given.skipped and skip_meeting(
+            connection, caller.account_id, talk.meeting_id, on, now, viewer
+        ):
+            record(connection, _actor(caller, viewer.actor_id), "meeting.changed", talk.candidate_id, now)
         return _read(connection, caller, opened, viewer, now), viewer
 
     async with count_guesses(request):

@@ -13,22 +13,29 @@ talk-avoid-dominance-one-to-one-2 = “Let's talk about it again soon.”
 talk-ask-dominance-one-to-one-3 = “What would you like me to say more directly?”
 talk-ready-dominance-one-to-one-3 = What you want, in one plain sentence.
 talk-avoid-dominance-one-to-one-3 = Hoping that a hint is enough.
+talk-ask-dominance-one-to-one-4 = “What would you decide today if it were up to you?”
+talk-ask-dominance-one-to-one-5 = “What have I promised you that's still open?”
+talk-ask-dominance-one-to-one-6 = “Which goal do you set yourself until we meet again?”
 
 talk-ask-dominance-feedback = “What result were you after, and what did you get?”
 talk-ready-dominance-feedback = The target, and how far off it was.
 talk-avoid-dominance-feedback = Praise wrapped around the criticism.
+talk-ask-dominance-feedback-2 = “What would a better result look like?”
 
 talk-ask-dominance-disagreement = “Which part of this matters most to you?”
 talk-ready-dominance-disagreement = Another way to the same result.
 talk-avoid-dominance-disagreement = Giving in to get it over with.
+talk-ask-dominance-disagreement-2 = “What result do we both want?”
 
 talk-ask-dominance-delegating = “What do you want to decide alone?”
 talk-ready-dominance-delegating = The one limit that can't move.
 talk-avoid-dominance-delegating = Instructions for every step.
+talk-ask-dominance-delegating-2 = “When can you have it, and what must get out of your way?”
 
 talk-ask-dominance-change = “What should this change achieve first?”
 talk-ready-dominance-change = The gain, in one figure.
 talk-avoid-dominance-change = “We've always done it this way.”
+talk-ask-dominance-change-2 = “What would you stop doing first?”
 
 ### I: the person thinks out loud and wins people over.
 
@@ -41,22 +48,29 @@ talk-avoid-influence-one-to-one-2 = A page of figures before a friendly word.
 talk-ask-influence-one-to-one-3 = “When is a call better for you than a message?”
 talk-ready-influence-one-to-one-3 = One thing you enjoyed lately, to share.
 talk-avoid-influence-one-to-one-3 = Hurrying past a good story.
+talk-ask-influence-one-to-one-4 = “Who have you met lately that I should know about?”
+talk-ask-influence-one-to-one-5 = “Which idea from last time is still alive?”
+talk-ask-influence-one-to-one-6 = “What would you love to show the others?”
 
 talk-ask-influence-feedback = “How was it for you?”
 talk-ready-influence-feedback = One thing you liked, and one to change.
 talk-avoid-influence-feedback = Hiding the point in a joke.
+talk-ask-influence-feedback-2 = “Which part went down well, and which part didn't?”
 
 talk-ask-influence-disagreement = “What would you change about it?”
 talk-ready-influence-disagreement = What you like about the idea.
 talk-avoid-influence-disagreement = An argument in front of others.
+talk-ask-influence-disagreement-2 = “How would you explain my view to someone else?”
 
 talk-ask-influence-delegating = “Who would you like to do this with?”
 talk-ready-influence-delegating = Someone to show it to halfway.
 talk-avoid-influence-delegating = A form to fill in alone.
+talk-ask-influence-delegating-2 = “How would you like to show me what you've got so far?”
 
 talk-ask-influence-change = “How would you put it to the others?”
 talk-ready-influence-change = The question you'd least like to get.
 talk-avoid-influence-change = A written notice before you've talked.
+talk-ask-influence-change-2 = “What's in it for the others?”
 
 ### S: the person listens to the end and keeps doubts back.
 
@@ -69,22 +83,29 @@ talk-avoid-steadiness-one-to-one-2 = Another favour on the way out.
 talk-ask-steadiness-one-to-one-3 = “What do I do that helps, so that I keep it up?”
 talk-ready-steadiness-one-to-one-3 = What you promised last time, done.
 talk-avoid-steadiness-one-to-one-3 = A surprise in the last five minutes.
+talk-ask-steadiness-one-to-one-4 = “What have you taken on lately that isn't yours?”
+talk-ask-steadiness-one-to-one-5 = “What would you like to finish before anything new comes?”
+talk-ask-steadiness-one-to-one-6 = “Who has asked you for help lately, and was it too much?”
 
 talk-ask-steadiness-feedback = “What would have made it easier for you?”
 talk-ready-steadiness-feedback = An offer to help with the next one.
 talk-avoid-steadiness-feedback = A sharp tone.
+talk-ask-steadiness-feedback-2 = “What went well that I haven't noticed?”
 
 talk-ask-steadiness-disagreement = “What troubles you about it, big or small?”
 talk-ready-steadiness-disagreement = A quiet place, and time.
 talk-avoid-steadiness-disagreement = A vote in front of everyone.
+talk-ask-steadiness-disagreement-2 = “What would make it fair to everyone?”
 
 talk-ask-steadiness-delegating = “What would have to move so that this fits in?”
 talk-ready-steadiness-delegating = The name of someone who can help.
 talk-avoid-steadiness-delegating = “It's only a small thing.”
+talk-ask-steadiness-delegating-2 = “What do you need so that you can do it in peace?”
 
 talk-ask-steadiness-change = “What should we keep, whatever else changes?”
 talk-ready-steadiness-change = The first step, and who helps with it.
 talk-avoid-steadiness-change = “From tomorrow, everything is new.”
+talk-ask-steadiness-change-2 = “What do you need before you try it?”
 
 ### C: the person wants to know how it works before saying yes.
 
@@ -97,22 +118,29 @@ talk-avoid-conscientiousness-one-to-one-2 = “Loads”, “soon” or “almost
 talk-ask-conscientiousness-one-to-one-3 = “What would you like to go through with me properly?”
 talk-ready-conscientiousness-one-to-one-3 = Time to get one point exactly right.
 talk-avoid-conscientiousness-one-to-one-3 = “It'll be fine.”
+talk-ask-conscientiousness-one-to-one-4 = “What did you check lately that turned out to be wrong?”
+talk-ask-conscientiousness-one-to-one-5 = “Which of our rules makes no sense to you?”
+talk-ask-conscientiousness-one-to-one-6 = “What do you need to know before the next step?”
 
 talk-ask-conscientiousness-feedback = “What standard did you have in mind?”
 talk-ready-conscientiousness-feedback = The standard, and where the work differs.
 talk-avoid-conscientiousness-feedback = “You always do this.”
+talk-ask-conscientiousness-feedback-2 = “Where do you see it differently, point by point?”
 
 talk-ask-conscientiousness-disagreement = “What evidence would change your mind?”
 talk-ready-conscientiousness-disagreement = Your source, open at the page.
 talk-avoid-conscientiousness-disagreement = “Everyone knows that.”
+talk-ask-conscientiousness-disagreement-2 = “Which of my facts would you like to check?”
 
 talk-ask-conscientiousness-delegating = “Which mistakes would matter here, and which wouldn't?”
 talk-ready-conscientiousness-delegating = A sample of finished work.
 talk-avoid-conscientiousness-delegating = “You know what I mean.”
+talk-ask-conscientiousness-delegating-2 = “How exact does it have to be, in your view?”
 
 talk-ask-conscientiousness-change = “How would we know that the new way is better?”
 talk-ready-conscientiousness-change = The reasons, on paper.
 talk-avoid-conscientiousness-change = A speech about how exciting it is.
+talk-ask-conscientiousness-change-2 = “What would you test first?”
 
 ### Above all fast.
 
@@ -125,22 +153,29 @@ talk-avoid-half-di-one-to-one-2 = “Let's wait and see.”
 talk-ask-half-di-one-to-one-3 = “What would you like me to help you finish?”
 talk-ready-half-di-one-to-one-3 = All that's open, on one page.
 talk-avoid-half-di-one-to-one-3 = Forty slides.
+talk-ask-half-di-one-to-one-4 = “What could the two of us decide right now?”
+talk-ask-half-di-one-to-one-5 = “What bores you at the moment?”
+talk-ask-half-di-one-to-one-6 = “Which chance are we missing?”
 
 talk-ask-half-di-feedback = “What would you do differently next time?”
 talk-ready-half-di-feedback = One point, said on the day.
 talk-avoid-half-di-feedback = Saving it up for the end of the year.
+talk-ask-half-di-feedback-2 = “What's the quickest way to put it right?”
 
 talk-ask-half-di-disagreement = “Which part of my view makes sense to you?”
 talk-ready-half-di-disagreement = Your no, in one sentence.
 talk-avoid-half-di-disagreement = An e-mail after the meeting.
+talk-ask-half-di-disagreement-2 = “What would you do if I said yes?”
 
 talk-ask-half-di-delegating = “How would you go about it, if you could start today?”
 talk-ready-half-di-delegating = A first step for today.
 talk-avoid-half-di-delegating = A start that's weeks away.
+talk-ask-half-di-delegating-2 = “Which part would you like to pass on?”
 
 talk-ask-half-di-change = “How soon would you like to switch?”
 talk-ready-half-di-change = One thing that mustn't break on the way.
 talk-avoid-half-di-change = A date you can't keep.
+talk-ask-half-di-change-2 = “What could go wrong in the first week?”
 
 ### Above all people first.
 
@@ -153,22 +188,29 @@ talk-avoid-half-is-one-to-one-2 = “Whose side are you on?”
 talk-ask-half-is-one-to-one-3 = “What do you wish I'd ask you about?”
 talk-ready-half-is-one-to-one-3 = Time to hear how things are.
 talk-avoid-half-is-one-to-one-3 = An agenda that leaves no room.
+talk-ask-half-is-one-to-one-4 = “Who deserves a thank-you from us?”
+talk-ask-half-is-one-to-one-5 = “How is the mood around you?”
+talk-ask-half-is-one-to-one-6 = “What did someone do for you lately?”
 
 talk-ask-half-is-feedback = “How was it for you, and what should change?”
 talk-ready-half-is-feedback = Ten free minutes afterwards.
 talk-avoid-half-is-feedback = A joke to make it lighter.
+talk-ask-half-is-feedback-2 = “Who noticed, and what did they say?”
 
 talk-ask-half-is-disagreement = “What do you want yourself, now that everyone's been heard?”
 talk-ready-half-is-disagreement = A deal that's fair to both sides.
 talk-avoid-half-is-disagreement = A winner and a loser.
+talk-ask-half-is-disagreement-2 = “What do you think this is like for me?”
 
 talk-ask-half-is-delegating = “Whose help would you like?”
 talk-ready-half-is-delegating = The name of someone who'd like to join in.
 talk-avoid-half-is-delegating = “Whenever you have a moment.”
+talk-ask-half-is-delegating-2 = “Who should know that you're doing this?”
 
 talk-ask-half-is-change = “Who will find this hardest, and who can help?”
 talk-ready-half-is-change = The names of those who haven't heard.
 talk-avoid-half-is-change = Letting people hear it from others.
+talk-ask-half-is-change-2 = “What will people ask us first?”
 
 ### Above all calm.
 
@@ -181,22 +223,29 @@ talk-avoid-half-sc-one-to-one-2 = “Just a quick thing” between two meetings.
 talk-ask-half-sc-one-to-one-3 = “Where would you like me to take more time?”
 talk-ready-half-sc-one-to-one-3 = A time for the second talk on it.
 talk-avoid-half-sc-one-to-one-3 = A new priority every week.
+talk-ask-half-sc-one-to-one-4 = “What should we leave alone this month?”
+talk-ask-half-sc-one-to-one-5 = “What came too suddenly lately?”
+talk-ask-half-sc-one-to-one-6 = “Which decision would you like to sleep on?”
 
 talk-ask-half-sc-feedback = “How did you go about it, step by step?”
 talk-ready-half-sc-feedback = One point in writing, to take away.
 talk-avoid-half-sc-feedback = “Fix it by tonight.”
+talk-ask-half-sc-feedback-2 = “What would you like to think over before we go on?”
 
 talk-ask-half-sc-disagreement = “Have we forgotten a step?”
 talk-ready-half-sc-disagreement = A trial run that could settle it.
 talk-avoid-half-sc-disagreement = Talking louder or faster.
+talk-ask-half-sc-disagreement-2 = “What do you want to be sure of first?”
 
 talk-ask-half-sc-delegating = “In what order would you do it?”
 talk-ready-half-sc-delegating = What's been done so far, in writing.
 talk-avoid-half-sc-delegating = “See how far you get.”
+talk-ask-half-sc-delegating-2 = “How long does it take if it's done properly?”
 
 talk-ask-half-sc-change = “Which step first, and which one last?”
 talk-ready-half-sc-change = The first step, ready to try out.
 talk-avoid-half-sc-change = Two changes in the same week.
+talk-ask-half-sc-change-2 = “What has to be ready before we begin?”
 
 ### Above all task first.
 
@@ -209,22 +258,29 @@ talk-avoid-half-dc-one-to-one-2 = “The others are happy with it.”
 talk-ask-half-dc-one-to-one-3 = “Where do you need a clearer answer from me?”
 talk-ready-half-dc-one-to-one-3 = Your view, and the facts behind it.
 talk-avoid-half-dc-one-to-one-3 = Praise as a warm-up.
+talk-ask-half-dc-one-to-one-4 = “What should we stop spending time on?”
+talk-ask-half-dc-one-to-one-5 = “Which result aren't you happy with yet?”
+talk-ask-half-dc-one-to-one-6 = “What do I make more complicated than it is?”
 
 talk-ask-half-dc-feedback = “What would you criticise about it yourself?”
 talk-ready-half-dc-feedback = The fault, its cause and its cost.
 talk-avoid-half-dc-feedback = “Some people felt a bit …”
+talk-ask-half-dc-feedback-2 = “What would you do about the cause?”
 
 talk-ask-half-dc-disagreement = “Which of my reasons doesn't convince you?”
 talk-ready-half-dc-disagreement = The proof, on one page.
 talk-avoid-half-dc-disagreement = Going over how the argument began.
+talk-ask-half-dc-disagreement-2 = “What would settle it for you?”
 
 talk-ask-half-dc-delegating = “Where do you expect this to go wrong?”
 talk-ready-half-dc-delegating = What isn't known yet, in a list.
 talk-avoid-half-dc-delegating = “I thought of you at once!”
+talk-ask-half-dc-delegating-2 = “How shall we know that it's done?”
 
 talk-ask-half-dc-change = “What does this make worse?”
 talk-ready-half-dc-change = The problem that it's meant to solve.
 talk-avoid-half-dc-change = “We're all in this together.”
+talk-ask-half-dc-change-2 = “What does it cost us, and is it worth it?”
 
 ### The person moves fast.
 
@@ -237,22 +293,35 @@ talk-avoid-fast-one-to-one-2 = Reading your notes out line by line.
 talk-ask-fast-one-to-one-3 = “Where am I too slow for you, and where too quick?”
 talk-ready-fast-one-to-one-3 = The next step, with a date.
 talk-avoid-fast-one-to-one-3 = A meeting to prepare the next meeting.
+talk-ask-fast-one-to-one-4 = “What has taken too long since we last met?”
+talk-ask-fast-one-to-one-5 = “What can you decide without me from now on?”
+talk-ask-fast-one-to-one-6 = “Which of your tasks should be over by now?”
+talk-ask-fast-one-to-one-7 = “What did you want to say last time that we had no time for?”
+talk-ask-fast-one-to-one-8 = “What would you leave out if you could?”
+talk-ask-fast-one-to-one-9 = “Which answer do you need before we part?”
+talk-ask-fast-one-to-one-10 = “What would you like to try next?”
+talk-ask-fast-one-to-one-11 = “What slows the others down?”
+talk-ask-fast-one-to-one-12 = “Which small step could we take today?”
 
 talk-ask-fast-feedback = “How do you see it?”
 talk-ready-fast-feedback = One sentence, and the event behind it.
 talk-avoid-fast-feedback = Examples from last month.
+talk-ask-fast-feedback-2 = “What would you change from tomorrow on?”
 
 talk-ask-fast-disagreement = “What could we try this week to settle it?”
 talk-ready-fast-disagreement = A first answer, however short.
 talk-avoid-fast-disagreement = “I'll think about it” without a day.
+talk-ask-fast-disagreement-2 = “What's the shortest way out of this?”
 
 talk-ask-fast-delegating = “What would you do first?”
 talk-ready-fast-delegating = The point at which to check back.
 talk-avoid-fast-delegating = Ten pages to read first.
+talk-ask-fast-delegating-2 = “When do you want to show me a first version?”
 
 talk-ask-fast-change = “What would you like to try on the first day?”
 talk-ready-fast-change = Something to try out today.
 talk-avoid-fast-change = “Let's wait until it's perfect.”
+talk-ask-fast-change-2 = “What can we start before everything is settled?”
 
 ### The person takes time.
 
@@ -265,22 +334,35 @@ talk-avoid-calm-one-to-one-2 = A new question while one is still open.
 talk-ask-calm-one-to-one-3 = “What would help you to prepare for our talks?”
 talk-ready-calm-one-to-one-3 = Time for a full answer.
 talk-avoid-calm-one-to-one-3 = “Quickly, before we stop …”
+talk-ask-calm-one-to-one-4 = “Which of my questions came too early?”
+talk-ask-calm-one-to-one-5 = “What have you been thinking about since last time?”
+talk-ask-calm-one-to-one-6 = “What deserves more time than we planned?”
+talk-ask-calm-one-to-one-7 = “What would you like to come back to from last time?”
+talk-ask-calm-one-to-one-8 = “What's too much at the moment?”
+talk-ask-calm-one-to-one-9 = “What are you sure of by now?”
+talk-ask-calm-one-to-one-10 = “When do I come at a bad moment?”
+talk-ask-calm-one-to-one-11 = “Which of our plans still holds?”
+talk-ask-calm-one-to-one-12 = “What would you rather do one after the other than all at once?”
 
 talk-ask-calm-feedback = “When would you like to talk about what I've said?”
 talk-ready-calm-feedback = A time for the second talk.
 talk-avoid-calm-feedback = “Well, what do you say?”
+talk-ask-calm-feedback-2 = “Shall I write it down, so that you can read it first?”
 
 talk-ask-calm-disagreement = “What would you add, now that there's been time to think?”
 talk-ready-calm-disagreement = A decision that's still open.
 talk-avoid-calm-disagreement = “So we all agree.”
+talk-ask-calm-disagreement-2 = “What haven't you said yet?”
 
 talk-ask-calm-delegating = “What would you like to read before we talk about it?”
 talk-ready-calm-delegating = The task on paper, to take away.
 talk-avoid-calm-delegating = Asking for questions straight away.
+talk-ask-calm-delegating-2 = “When can you tell me whether it fits in?”
 
 talk-ask-calm-change = “What do you want to think through before it starts?”
 talk-ready-calm-change = The date, as soon as it's fixed.
 talk-avoid-calm-change = The news in a full meeting.
+talk-ask-calm-change-2 = “Which part of it comes too soon?”
 
 ### The person puts people first.
 
@@ -293,22 +375,35 @@ talk-avoid-people-one-to-one-2 = An e-mail instead of the talk.
 talk-ask-people-one-to-one-3 = “Who else should we talk to?”
 talk-ready-people-one-to-one-3 = What people said, in their own words.
 talk-avoid-people-one-to-one-3 = “It's nothing personal.”
+talk-ask-people-one-to-one-4 = “Who have you enjoyed working with lately?”
+talk-ask-people-one-to-one-5 = “Who needs something from me and hasn't said so?”
+talk-ask-people-one-to-one-6 = “Whose day got easier because of you?”
+talk-ask-people-one-to-one-7 = “Who would you like to work with more?”
+talk-ask-people-one-to-one-8 = “Where have you smoothed things over lately?”
+talk-ask-people-one-to-one-9 = “What has someone said that stayed with you?”
+talk-ask-people-one-to-one-10 = “Who's new to all this, and how are they getting on?”
+talk-ask-people-one-to-one-11 = “What would you like to thank someone for?”
+talk-ask-people-one-to-one-12 = “What could we celebrate?”
 
 talk-ask-people-feedback = “How do you think it was for the others?”
 talk-ready-people-feedback = What it meant for one colleague.
 talk-avoid-people-feedback = A written list of faults.
+talk-ask-people-feedback-2 = “What would you like to say to those it touched?”
 
 talk-ask-people-disagreement = “Who are you concerned about in this?”
 talk-ready-people-disagreement = The names of those it affects most.
 talk-avoid-people-disagreement = Figures in answer to a worry.
+talk-ask-people-disagreement-2 = “How can we both walk away from this content?”
 
 talk-ask-people-delegating = “Who would you like to meet before you start?”
 talk-ready-people-delegating = The name of someone who'll use the result.
 talk-avoid-people-delegating = “Just get the number up.”
+talk-ask-people-delegating-2 = “Who will be glad when it's done?”
 
 talk-ask-people-change = “Who should hear it from you, face to face?”
 talk-ready-people-change = An offer for those it hits hardest.
 talk-avoid-people-change = The savings in the first sentence.
+talk-ask-people-change-2 = “What will people miss?”
 
 ### The person puts the task first.
 
@@ -321,22 +416,35 @@ talk-avoid-task-one-to-one-2 = A hint in place of a request.
 talk-ask-task-one-to-one-3 = “What would make these talks more useful to you?”
 talk-ready-task-one-to-one-3 = The facts on each topic.
 talk-avoid-task-one-to-one-3 = Getting to the point in the last minute.
+talk-ask-task-one-to-one-4 = “What's the one thing that has to be right this week?”
+talk-ask-task-one-to-one-5 = “Which of your tasks has no clear goal?”
+talk-ask-task-one-to-one-6 = “What runs more smoothly now than a month ago?”
+talk-ask-task-one-to-one-7 = “What stands in the way of the next result?”
+talk-ask-task-one-to-one-8 = “Which figure would you look at first?”
+talk-ask-task-one-to-one-9 = “What have we agreed that no one does?”
+talk-ask-task-one-to-one-10 = “What would you do in the same way again?”
+talk-ask-task-one-to-one-11 = “Which of my requests was unclear?”
+talk-ask-task-one-to-one-12 = “What can we cross off the list?”
 
 talk-ask-task-feedback = “What would you fix first?”
 talk-ready-task-feedback = The result you wanted, beside the one you got.
 talk-avoid-task-feedback = Three compliments before the point.
+talk-ask-task-feedback-2 = “How would you measure that it's better?”
 
 talk-ask-task-disagreement = “Which fact have I overlooked?”
 talk-ready-task-disagreement = The facts you're going by.
 talk-avoid-task-disagreement = “I just have a bad feeling.”
+talk-ask-task-disagreement-2 = “What do we know, and what are we guessing?”
 
 talk-ask-task-delegating = “What do you need to get it finished?”
 talk-ready-task-delegating = The date, and all the facts so far.
 talk-avoid-task-delegating = “It would be so nice if …”
+talk-ask-task-delegating-2 = “What does finished look like?”
 
 talk-ask-task-change = “Which result should get better, and by how much?”
 talk-ready-task-change = How it works today, in numbers.
 talk-avoid-task-change = “Let's all be positive about it.”
+talk-ask-task-change-2 = “Which step does this make shorter?”
 
 ### Nothing is claimed of the person: the question alone.
 
@@ -350,15 +458,33 @@ talk-ask-open-one-to-one-7 = “What have you finished lately that no one has me
 talk-ask-open-one-to-one-8 = “What could I do more of, and what less of?”
 talk-ask-open-one-to-one-9 = “What would you like to be able to do a year from now?”
 talk-ask-open-one-to-one-10 = “Which question did you hope I'd ask today?”
+talk-ask-open-one-to-one-11 = “What have you learned since we last met?”
+talk-ask-open-one-to-one-12 = “Who helped you lately, and do they know it?”
+talk-ask-open-one-to-one-13 = “What would you like to try once, just to see?”
+talk-ask-open-one-to-one-14 = “What are you putting off, and what would get it going?”
+talk-ask-open-one-to-one-15 = “What would make next week a good one?”
+talk-ask-open-one-to-one-16 = “What do you wish you'd heard sooner?”
+talk-ask-open-one-to-one-17 = “Where do we lose the most time?”
+talk-ask-open-one-to-one-18 = “Which small thing are you proud of?”
+talk-ask-open-one-to-one-19 = “What would you ask me if I had all day?”
+talk-ask-open-one-to-one-20 = “What's harder than it looks from outside?”
+talk-ask-open-one-to-one-21 = “Which of our meetings would you cancel?”
+talk-ask-open-one-to-one-22 = “What do you do that you'd like to teach someone?”
+talk-ask-open-one-to-one-23 = “What has changed lately that no one talked about?”
+talk-ask-open-one-to-one-24 = “When did you last lose track of time at work?”
 
 talk-ask-open-feedback = “How do you see it yourself, before I say how I do?”
 talk-ask-open-feedback-2 = “The point first, or an example first?”
+talk-ask-open-feedback-3 = “What would you like to hear from me about it?”
 talk-ask-open-disagreement = “What do I get wrong when I explain your view?”
 talk-ask-open-disagreement-2 = “Which part of it do we agree on?”
+talk-ask-open-disagreement-3 = “What would a good end to this look like?”
 talk-ask-open-delegating = “What do you need to know before you can say yes?”
 talk-ask-open-delegating-2 = “When shall we look at it together?”
+talk-ask-open-delegating-3 = “What would you rather give away, so that this fits in?”
 talk-ask-open-change = “What would make this easier for you?”
 talk-ask-open-change-2 = “What do you still not know about it?”
+talk-ask-open-change-3 = “What stays the same for you?”
 
 ### $a moves faster, $b takes more time.
 
@@ -368,6 +494,8 @@ talk-avoid-pair-opposite-pace-one-to-one = “You're too slow” and “You're t
 talk-ask-pair-opposite-pace-one-to-one-2 = “How long do you need before you can say yes?”
 talk-ready-pair-opposite-pace-one-to-one-2 = A date that gives { $b } time.
 talk-avoid-pair-opposite-pace-one-to-one-2 = Pressing { $b } for an answer on the spot.
+talk-ask-pair-opposite-pace-one-to-one-3 = “What should go faster, and what needs time?”
+talk-ask-pair-opposite-pace-one-to-one-4 = “Which of us starts it, and which of us looks it over?”
 
 talk-ask-pair-opposite-pace-feedback = “How soon do you like to hear it?”
 talk-ready-pair-opposite-pace-feedback = One point each, with its date.
@@ -376,6 +504,8 @@ talk-avoid-pair-opposite-pace-feedback = Expecting an answer at once.
 talk-ask-pair-opposite-pace-disagreement = “When was I too quick or too slow for you?”
 talk-ready-pair-opposite-pace-disagreement = One decision from last month, with its dates.
 talk-avoid-pair-opposite-pace-disagreement = Settling it in the first five minutes.
+talk-ask-pair-opposite-pace-disagreement-2 = “What goes wrong if we wait, and what if we hurry?”
+talk-ask-pair-opposite-pace-disagreement-3 = “By when does it really have to be settled?”
 
 talk-ask-pair-opposite-pace-delegating = “Which do you like better, the start or the finish?”
 talk-ready-pair-opposite-pace-delegating = The date when the job is due.
@@ -393,6 +523,8 @@ talk-avoid-pair-opposite-focus-one-to-one = “Too soft” and “too cold”.
 talk-ask-pair-opposite-focus-one-to-one-2 = “What do you wish I'd ask you first?”
 talk-ready-pair-opposite-focus-one-to-one-2 = News of people, and one fact.
 talk-avoid-pair-opposite-focus-one-to-one-2 = All chat, or all business.
+talk-ask-pair-opposite-focus-one-to-one-3 = “Who should we ask before we decide, and what should we check?”
+talk-ask-pair-opposite-focus-one-to-one-4 = “What did you notice lately that I didn't?”
 
 talk-ask-pair-opposite-focus-feedback = “The kind words first, or the point?”
 talk-ready-pair-opposite-focus-feedback = One thing to keep, one to change.
@@ -401,6 +533,8 @@ talk-avoid-pair-opposite-focus-feedback = Giving it as you'd like it yourself.
 talk-ask-pair-opposite-focus-disagreement = “What do you want to protect here?”
 talk-ready-pair-opposite-focus-disagreement = A fact from { $b }, a name from { $a }.
 talk-avoid-pair-opposite-focus-disagreement = “Be reasonable” and “Be nice”.
+talk-ask-pair-opposite-focus-disagreement-2 = “What do you need to hear from me first?”
+talk-ask-pair-opposite-focus-disagreement-3 = “Which part of it is about the work, and which is about us?”
 
 talk-ask-pair-opposite-focus-delegating = “Which part of this would you enjoy?”
 talk-ready-pair-opposite-focus-delegating = Each task, and who is waiting for it.
@@ -418,6 +552,8 @@ talk-avoid-pair-both-fast-one-to-one = Finishing each other's sentences.
 talk-ask-pair-both-fast-one-to-one-2 = “What should we take more time for?”
 talk-ready-pair-both-fast-one-to-one-2 = A list of all that's open.
 talk-avoid-pair-both-fast-one-to-one-2 = One more new idea.
+talk-ask-pair-both-fast-one-to-one-3 = “What can wait until tomorrow?”
+talk-ask-pair-both-fast-one-to-one-4 = “Who slows us down in a good way?”
 
 talk-ask-pair-both-fast-feedback = “What did you want to say that I cut short?”
 talk-ready-pair-both-fast-feedback = One point each, and time for it.
@@ -426,6 +562,8 @@ talk-avoid-pair-both-fast-feedback = A reply before the end of the sentence.
 talk-ask-pair-both-fast-disagreement = “What did I just say, in your words?”
 talk-ready-pair-both-fast-disagreement = Pen and paper, for the main points.
 talk-avoid-pair-both-fast-disagreement = Answering the last point and dropping the first.
+talk-ask-pair-both-fast-disagreement-2 = “Which of us needs to win this, and what for?”
+talk-ask-pair-both-fast-disagreement-3 = “What would we say if we had to wait a day first?”
 
 talk-ask-pair-both-fast-delegating = “Which jobs have we both started?”
 talk-ready-pair-both-fast-delegating = One name beside each job.
@@ -443,6 +581,8 @@ talk-avoid-pair-both-calm-one-to-one = Waiting for the other one to start.
 talk-ask-pair-both-calm-one-to-one-2 = “What have we both been putting off?”
 talk-ready-pair-both-calm-one-to-one-2 = A date for one open decision.
 talk-avoid-pair-both-calm-one-to-one-2 = “There's no hurry.”
+talk-ask-pair-both-calm-one-to-one-3 = “What can we settle today?”
+talk-ask-pair-both-calm-one-to-one-4 = “What happens if we begin before we're sure?”
 
 talk-ask-pair-both-calm-feedback = “What did you want to say last week?”
 talk-ready-pair-both-calm-feedback = One point, however rough.
@@ -451,6 +591,8 @@ talk-avoid-pair-both-calm-feedback = Saving it for the right moment.
 talk-ask-pair-both-calm-disagreement = “Where do we differ and haven't said so?”
 talk-ready-pair-both-calm-disagreement = The doubt that you haven't said aloud.
 talk-avoid-pair-both-calm-disagreement = Leaving it for next time.
+talk-ask-pair-both-calm-disagreement-2 = “What do you think I'm keeping back?”
+talk-ask-pair-both-calm-disagreement-3 = “What happens if we leave it as it is?”
 
 talk-ask-pair-both-calm-delegating = “Which job would you take if we chose today?”
 talk-ready-pair-both-calm-delegating = A list of the jobs to share out.
@@ -468,6 +610,8 @@ talk-avoid-pair-both-people-one-to-one = News of everyone until the time is up.
 talk-ask-pair-both-people-one-to-one-2 = “What should we be plainer about with each other?”
 talk-ready-pair-both-people-one-to-one-2 = One wish or one doubt, in plain words.
 talk-avoid-pair-both-people-one-to-one-2 = “Whatever you'd like.”
+talk-ask-pair-both-people-one-to-one-3 = “What does the work need from us this week?”
+talk-ask-pair-both-people-one-to-one-4 = “Where do we say yes and mean no?”
 
 talk-ask-pair-both-people-feedback = “What's one thing that I could do better?”
 talk-ready-pair-both-people-feedback = An example of what to change.
@@ -476,6 +620,8 @@ talk-avoid-pair-both-people-feedback = Praise until the point is gone.
 talk-ask-pair-both-people-disagreement = “What would you say if it couldn't hurt me?”
 talk-ready-pair-both-people-disagreement = Your view, in one plain sentence.
 talk-avoid-pair-both-people-disagreement = Dropping the point to be nice.
+talk-ask-pair-both-people-disagreement-2 = “What are we being too nice about?”
+talk-ask-pair-both-people-disagreement-3 = “What do you want, whatever I think of it?”
 
 talk-ask-pair-both-people-delegating = “Which of these jobs do we both leave lying?”
 talk-ready-pair-both-people-delegating = The jobs that no one is waiting for.
@@ -493,6 +639,8 @@ talk-avoid-pair-both-task-one-to-one = Work in the very first sentence.
 talk-ask-pair-both-task-one-to-one-2 = “Who else should we ask before we go on?”
 talk-ready-pair-both-task-one-to-one-2 = The names of those it affects.
 talk-avoid-pair-both-task-one-to-one-2 = “The facts speak for themselves.”
+talk-ask-pair-both-task-one-to-one-3 = “Who should hear from us that they did well?”
+talk-ask-pair-both-task-one-to-one-4 = “What do the others wish we'd tell them?”
 
 talk-ask-pair-both-task-feedback = “What should I keep doing?”
 talk-ready-pair-both-task-feedback = One thing the other one does well.
@@ -501,6 +649,8 @@ talk-avoid-pair-both-task-feedback = Faults and nothing else.
 talk-ask-pair-both-task-disagreement = “How is this argument for you?”
 talk-ready-pair-both-task-disagreement = A pause, planned ahead.
 talk-avoid-pair-both-task-disagreement = Winning on points.
+talk-ask-pair-both-task-disagreement-2 = “What would make it easier for you to say yes?”
+talk-ask-pair-both-task-disagreement-3 = “What have I done that annoyed you?”
 
 talk-ask-pair-both-task-delegating = “Which task would you enjoy?”
 talk-ready-pair-both-task-delegating = What each of you has on already.
@@ -526,6 +676,7 @@ talk-ask-pair-open-feedback = “How do you like to hear that something went wro
 talk-ask-pair-open-feedback-2 = “What did I do lately that helped you?”
 talk-ask-pair-open-disagreement = “Which part of this do we agree on?”
 talk-ask-pair-open-disagreement-2 = “What would you need to hear to change your mind?”
+talk-ask-pair-open-disagreement-3 = “What did each of us want when this began?”
 talk-ask-pair-open-delegating = “Which of these jobs would you pick, and which would you leave?”
 talk-ask-pair-open-delegating-2 = “What are you better at than I am?”
 talk-ask-pair-open-change = “What changes for you, and what for me?”

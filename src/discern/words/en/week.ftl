@@ -1,12 +1,16 @@
 ## Monday's message to a leader, and the page behind its link. First names alone. Plain text: what is shown in HTML is
 ## escaped as a whole.
 
-# $talks, $agreements and $waiting are how many of each there are.
+# $talks, $agreements and $news are how many of each there are.
 week-subject =
     { $agreements ->
         [0]
             { $talks ->
-                [0] Your week: who hasn't answered yet
+                [0]
+                    { $news ->
+                        [0] Your week: who hasn't answered yet
+                       *[other] Your week: what's new
+                    }
                 [one] Your week: a talk
                *[other] Your week: { $talks } talks
             }
@@ -30,14 +34,27 @@ week-heading =
     { $part ->
         [talks] You talk with
         [agreements] Agreed, and due
+        [news] New since last Monday
        *[waiting] Still to answer the questionnaire
     }
 
-# $day is a weekday, $opener a question for the beginning.
-week-talk =
-    { $opens ->
-        [yes] { $day }: { $name }. Open with: { $opener }
-       *[no] { $day }: { $name }
+# $day is a weekday.
+week-talk = { $day }: { $name }.
+
+# After it. $words is what the two agreed on, a sentence.
+week-agreed = You agreed: { $words }
+
+# After that. $opener is a question.
+week-opener = Open with: { $opener }
+
+# Below the talks.
+week-also = For feedback, a disagreement or a change, and for any two people, there is a page as well.
+
+# $name is a first name.
+week-news =
+    { $kind ->
+        [profile] { $name } has a profile.
+       *[marks] { $name } has said which parts of their profile fit.
     }
 
 # $words are those of an agreement, with its day; $names are who agreed.
@@ -59,7 +76,11 @@ week-somebody = someone
 
 week-button =
     { $agreements ->
-        [0] Open your week
+        [0]
+            { $talks ->
+                [0] Open your week
+               *[other] Open your week, and prepare a talk
+            }
        *[other] Open your week, and say what was kept
     }
 
@@ -70,7 +91,11 @@ week-stop = No more messages
 # $name is a first name.
 week-talk-prepare = Prepare the talk with { $name }
 
-week-opener = Open with: { $opener }
+# $day is a date.
+week-skipped = You don't meet on { $day }.
+
+# A link, of a talk between two others.
+week-two = Prepare a talk of two others
 
 week-done-heading =
     { $state ->

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any, Literal
 
-from sqlalchemy import Connection, Row, Select, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, select, update
 
 from discern.contract.models.week_messages import WeekProblem
 from discern.contract.weeks import begin_of, find_week_to_send
 from discern.service.storage.engine.locks import insert_unless_exists, insert_unless_refused
-from discern.service.storage.engine.tables import week_messages, week_sendings
+from discern.service.storage.engine.tables import aways, week_messages, week_sendings
 from discern.service.storage.queues.leases import claim, has_due, renew, settle
 from discern.service.tokens import new_id
 
@@ -49,14 +49,14 @@ class OpenedWeek:
     monday: date
 
 
-def has_weeks_to_queue(connection: Connection, monday: date) -> bool:
-    """Whether a reader who had switched the message on before a week has none of it in the queue."""
-    return connection.execute(_select_without(monday).limit(1)).first() is not None
+def has_weeks_to_queue(connection: Connection, monday: date, now: datetime) -> bool:
+    """Whether a reader who had switched the message on before a week, and isn't away, has none of it in the queue."""
+    return connection.execute(_select_without(monday).where(~_is_away(now)).limit(1)).first() is not None
 
 
 def queue_weeks(connection: Connection, monday: date, now: datetime) -> None:
-    """Put the message of a week into the queue for everybody who has none of it, due at once."""
-    for reader in connection.execute(_select_without(monday)).all():
+    """Put the message of a week into the queue for everybody who has none of it and isn't away, due at once."""
+    for reader in connection.execute(_select_without(monday).where(~_is_away(now))).all():
         # Another worker may have just done it, or the reader switched it off.
         insert_unless_refused(connection, week_sendings, _new(reader, monday, now))
 
@@ -91,6 +91,14 @@ def _select_without(monday: date) -> Select[Any]:
     queued = exists().where(week_sendings.c.reader_id == week_messages.c.reader_id, week_sendings.c.monday == monday)
     return select(week_messages.c.reader_id, week_messages.c.account_id).where(
         week_messages.c.since <= begin_of(monday), ~queued
+    )
+
+
+def _is_away(now: datetime) -> ColumnElement[bool]:
+    """Whether a reader is away at a time: the message then waits until they are back."""
+    today = now.date()
+    return exists().where(
+        aways.c.reader_id == week_messages.c.reader_id, aways.c.since <= today, aways.c.back_on > today
     )
 
 

@@ -33,6 +33,7 @@ Action = Literal[
     "assessment.created",
     "assessment.marked",
     "assessment.restarted",
+    "away.changed",
     "branding.changed",
     "calendar_feed.changed",
     "calendar_feed.removed",

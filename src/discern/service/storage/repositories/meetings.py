@@ -24,11 +24,11 @@ from sqlalchemy import (
 )
 
 from discern.contract.base_models import CandidateRef, ListQuery, Page
-from discern.contract.models.talks import MOST_DAYS_AWAY, Meeting, PutMeeting, next_meeting
+from discern.contract.models.talks import MOST_DAYS_AWAY, Away, Meeting, PutAway, PutMeeting, next_meeting
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.storage.engine.locks import lock_account_sequence
+from discern.service.storage.engine.locks import insert_unless_exists, lock_account_sequence
 from discern.service.storage.engine.pagination import fetch_page
-from discern.service.storage.engine.tables import candidates, meetings, users
+from discern.service.storage.engine.tables import aways, candidates, meetings, users
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.visibility import (
     KEY,
@@ -47,12 +47,14 @@ _NAMED = select(
     candidates.c.name.label("candidate_name"),
     candidates.c.external_id.label("candidate_external_id"),
     func.coalesce(users.c.name, users.c.email).label("leader"),
+    aways.c.since.label("away_since"),
+    aways.c.back_on,
 ).select_from(
-    meetings.join(candidates, candidates.c.id == meetings.c.candidate_id).outerjoin(
-        users, users.c.id == meetings.c.made_by
-    )
+    meetings.join(candidates, candidates.c.id == meetings.c.candidate_id)
+    .outerjoin(users, users.c.id == meetings.c.made_by)
+    .outerjoin(aways, aways.c.reader_id == func.coalesce(meetings.c.made_by, meetings.c.account_id))
 )
-"""Meetings with the names of the two."""
+"""Meetings with the names of the two, and when the leader is away."""
 
 
 class Pair(NamedTuple):
@@ -254,6 +256,35 @@ def skip_meeting(
     return True
 
 
+def find_away(connection: Connection, account_id: str, viewer: Viewer) -> Away:
+    """When ``viewer`` meets nobody."""
+    row = connection.execute(select(aways).where(aways.c.reader_id == (viewer.user_id or account_id))).first()
+    return Away() if row is None else Away(since=row.since, back_on=row.back_on)
+
+
+def put_away(connection: Connection, account_id: str, given: PutAway, now: datetime, viewer: Viewer) -> Away:
+    """Say when ``viewer`` meets nobody, in all of their meetings.
+
+    Raises:
+        ServiceError: `invalid_parameter` for days that are over or too far away; `role_forbids`.
+    """
+    require_leader(viewer)
+    reader_id, today = viewer.user_id or account_id, now.date()
+    note_change(connection, account_id, now)
+    if given.back_on is None:
+        connection.execute(delete(aways).where(aways.c.reader_id == reader_id))
+        return Away()
+    since = given.since or today
+    require_day("since", since, today)
+    require_day("back_on", given.back_on, today)
+    if given.back_on <= max(since, today):
+        raise invalid("back_on", "must be after today, and after since")
+    row = {"reader_id": reader_id, "account_id": account_id, "since": since, "back_on": given.back_on}
+    if not insert_unless_exists(connection, aways, row):
+        connection.execute(update(aways).where(aways.c.reader_id == reader_id).values(row))
+    return Away(since=since, back_on=given.back_on)
+
+
 def list_meetings_with(connection: Connection, candidate_id: str, viewer: Viewer, *, own: bool) -> list[Meeting]:
     """The meetings with a person, oldest first: all of them for the person's ``own`` export, or those of ``viewer``."""
     found = _NAMED.where(meetings.c.candidate_id == candidate_id).order_by(meetings.c.seq)
@@ -285,6 +316,11 @@ def move_meetings(connection: Connection, candidate_id: str, duplicate_id: str) 
 def forget_meetings_of(connection: Connection, user_id: str) -> None:
     """Delete the meetings of a user who is removed."""
     connection.execute(delete(meetings).where(meetings.c.made_by == user_id))
+
+
+def forget_away_of(connection: Connection, user_id: str) -> None:
+    """Delete when a user is away who is removed."""
+    connection.execute(delete(aways).where(aways.c.reader_id == user_id))
 
 
 def require_leader(viewer: Viewer) -> None:
@@ -361,6 +397,7 @@ def _present(row: Row[Any], viewer: Viewer) -> Meeting:
         first_on=row.first_on,
         every_weeks=row.every_weeks,
         skipped_on=row.skipped_on,
+        away=Away(since=row.away_since, back_on=row.back_on),
         shared=row.shared_by_leader and row.shared_by_person,
         shared_by_you=row.shared_by_person if is_person else row.shared_by_leader,
         own=not is_person,

@@ -26,7 +26,7 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.assessments import store_private_link
-from discern.service.storage.repositories.meetings import forget_meetings_of
+from discern.service.storage.repositories.meetings import forget_away_of, forget_meetings_of
 from discern.service.storage.repositories.used_cards import forget_used_by
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_id, new_token
@@ -201,6 +201,7 @@ def remove_user(connection: Connection, account_id: str, user_id: str, now: date
         _require_another_owner(connection, account_id, user_id)
     note_change(connection, account_id, now)
     forget_meetings_of(connection, user_id)
+    forget_away_of(connection, user_id)
     forget_used_by(connection, user_id)
     connection.execute(delete(users).where(users.c.id == user_id))
 

@@ -313,7 +313,8 @@ own-data-file-meeting =
        *[no] Who leads here
     }, { $every ->
         [one] every week
-       *[other] every other week
+        [2] every other week
+       *[other] every { $every } weeks
     } from { $day }{ $skips ->
         [yes] , but not on { $skipped }
        *[no] {""}

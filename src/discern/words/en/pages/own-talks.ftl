@@ -10,7 +10,8 @@ own-talks-with =
 own-talks-when =
     { $weeks ->
         [one] { $day }s · next on { $next }
-       *[other] Every other { $day } · next on { $next }
+        [2] Every other { $day } · next on { $next }
+       *[other] Every { $weeks } weeks on { $day } · next on { $next }
     }
 
 own-talks-readers = You two see this page; nobody else does. Coaches of your teams see what you agree on.

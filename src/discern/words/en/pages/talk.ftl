@@ -4,7 +4,8 @@
 talk-meet =
     { $weeks ->
         [one] You meet on { $day }s · next on { $next }
-       *[other] You meet on { $day }s, every other week · next on { $next }
+        [2] You meet on { $day }s, every other week · next on { $next }
+       *[other] You meet on { $day }s, every { $weeks } weeks · next on { $next }
     }
 
 # A button that opens the form.
@@ -19,10 +20,14 @@ talk-meet-day = On
 talk-meet-how-often = How often
 
 talk-meet-rhythm =
-    { $rhythm ->
-        [weekly] Every week
-       *[other] Every other week, from the week of { $monday }
+    { $weeks ->
+        [one] Every week
+        [2] Every other week
+       *[other] Every { $weeks } weeks
     }
+
+# A Monday is chosen.
+talk-meet-from = First in the week of
 
 # Above the button. $whose is the person's first name, or people's where there are several.
 talk-meet-shows =
@@ -44,7 +49,8 @@ talk-calendar = Add to my calendar
 talk-every =
     { $weeks ->
         [one] every { $day }
-       *[other] every other { $day }
+        [2] every other { $day }
+       *[other] every { $weeks } weeks on { $day }
     }
 
 # A dialog.
@@ -65,6 +71,33 @@ talk-skipped = You don't meet on { $day }. What you agreed on stays.
 
 # A button beside it.
 talk-skip-undo = Meet after all
+
+## When a leader meets nobody.
+
+# A button, which opens a dialog.
+away-go = I'm away …
+
+away-title = When are you away?
+
+away-since = From
+
+away-back = First day back
+
+away-shows = Your talks skip these days, for both of you, and Monday's message waits until you are back. What you agreed on stays.
+
+# $last is the last day away.
+away-said =
+    { $begun ->
+        [yes] You are away until { $last }.
+       *[no] You are away from { $since } to { $last }.
+    }
+
+# A button beside it.
+away-end =
+    { $begun ->
+        [yes] I'm back
+       *[no] I'm here after all
+    }
 
 ## The page.
 

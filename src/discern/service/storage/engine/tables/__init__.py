@@ -14,6 +14,7 @@ from discern.service.storage.engine.tables.administration import (
 from discern.service.storage.engine.tables.agreeing import (
     agreement_people as agreement_people,
     agreements as agreements,
+    aways as aways,
     meetings as meetings,
     used_cards as used_cards,
 )

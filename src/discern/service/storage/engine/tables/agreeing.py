@@ -63,6 +63,17 @@ meetings = Table(
     "who doesn't share the page of their talks is remembered.",
 )
 
+aways = Table(
+    "aways",
+    metadata,
+    Column("reader_id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("since", Day, nullable=False),
+    Column("back_on", Day, nullable=False),
+    comment="When leaders meet nobody: from `since` until the day before `back_on`. `reader_id` is a user's id, or the "
+    "account's for keys that act for nobody.",
+)
+
 used_cards = Table(
     "used_cards",
     metadata,
