@@ -44,7 +44,7 @@ class Away(Object):
 class PutAway(Input):
     """Both are null for a leader who isn't away."""
 
-    since: Day | None = Field(None, description="The first day away; today by default.")
+    since: Day | None = Field(default=None, description="The first day away; today by default.")
     back_on: Day | None = Field(description="The first day back, after `since` and today. Null: not away.")
 
     @model_validator(mode="after")
