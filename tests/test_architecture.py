@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "email_addresses": set[str](),
     "identity_providers": set[str](),
     "mail_server": set[str](),
+    "spreadsheet_text": set[str](),
     "settings": {"datafolder", "email_addresses", "mail_server"},
     "installation_secret": {"datafolder", "settings"},
     "app_launcher": set[str](),
@@ -45,6 +46,7 @@ MAY_IMPORT = {
         "mail_server",
         "reports",
         "settings",
+        "spreadsheet_text",
         "words",
     },
     "app": {
@@ -60,6 +62,7 @@ MAY_IMPORT = {
         "samples",
         "settings",
         "service",
+        "spreadsheet_text",
         "words",
         "workshop",
     },
@@ -128,6 +131,7 @@ ROOMS: dict[str, dict[str, set[str]]] = {
         "measurement": {"engine", "queues"},
         "repositories": {"engine", "queues", "measurement"},
         "backup": {"engine", "queues"},
+        "portability": {"engine", "queues", "measurement", "repositories"},
         "migrations": {"engine"},
     },
 }

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 from unicodedata import east_asian_width
 
 import streamlit as st
@@ -18,6 +18,7 @@ from babel import Locale, UnknownLocaleError
 from babel.numbers import get_decimal_symbol
 from pydantic import TypeAdapter
 
+from discern.spreadsheet_text import guard
 from discern.words import CERTAIN, percent, round_percent
 from discern_app.base.language import in_this_language, language, say
 
@@ -59,13 +60,6 @@ XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 LONGEST_NAME = 80
 """Characters of a file's name before its ending."""
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""First characters of cells that a spreadsheet would take for a formula."""
-
-_LATER_FORMULA = {
-    separator: re.compile(f'({separator}[ "]*)(?=[{re.escape("".join(_FORMULA))}])') for separator in (",", ";")
-}
-
 _JSON: TypeAdapter[Any] = TypeAdapter(Any)
 
 
@@ -76,7 +70,7 @@ class CsvForm(NamedTuple):
     decimal: str
 
     @property
-    def other(self) -> str:
+    def other(self) -> Literal[",", ";"]:
         """What separates cells where spreadsheets don't read this form."""
         return "," if self.separator == ";" else ";"
 
@@ -102,17 +96,12 @@ def csv_form(locale: str | None) -> CsvForm:
 
 
 def cell(value: Cell, form: CsvForm = COMMAS) -> str:
-    """A value as a cell of CSV. Text that starts like a formula gets an apostrophe, so that it stays text.
-
-    So does text that would start like one in a spreadsheet that separates cells by the other separator.
-    """
+    """A value as a cell of CSV, in which no spreadsheet computes anything."""
     match value:
         case None:
             return ""
         case str():
-            # Such a spreadsheet would split the cell, and compute what stands after the separator.
-            guarded = _LATER_FORMULA[form.other].sub(r"\1'", value)
-            return f"'{guarded}" if guarded.startswith(_FORMULA) else guarded
+            return guard(value, form.other)
         case date():
             # Every spreadsheet takes this form for a date.
             return value.isoformat()

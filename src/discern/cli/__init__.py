@@ -9,6 +9,7 @@ from discern.cli.backup import backup, restore
 from discern.cli.keys import keys
 from discern.cli.mail import mail
 from discern.cli.measuring import bank, calibrate, norms, study
+from discern.cli.portability import export_folder, import_folder
 from discern.cli.serve import serve, worker
 from discern.cli.signin import signin
 from discern.cli.sync import sync
@@ -31,6 +32,8 @@ for command in (
     sync,
     backup,
     restore,
+    export_folder,
+    import_folder,
     mail,
     signin,
     study,

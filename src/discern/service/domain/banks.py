@@ -151,6 +151,22 @@ def _new_key(bank: Bank, statements: str, taken: Collection[BankKey]) -> BankKey
     return BankKey(bank.id, f"{bank.version}~{statements[:8]}") if key in taken else key
 
 
+def adopt_bank(connection: Connection, bank: Bank, version: str) -> BankKey:
+    """Under which assessments refer here to the statements of a bank that comes from elsewhere, where ``version`` was
+    its version. Where its statements were never asked here the bank is stored.
+    """
+    take_lock(connection, BANKS_LOCK)
+    statements, stored = statements_digest(bank), list_banks(connection)
+    known = next((each.key for each in stored if each.statements == statements), None)
+    if known is not None:
+        return known
+    key = BankKey(bank.id, version)
+    if key in {each.key for each in stored}:
+        key = BankKey(bank.id, f"{version}~{statements[:8]}")
+    store_bank(connection, StoredBank(key, statements, bank.fingerprint), bank_to_dict(bank))
+    return key
+
+
 def read_bank(settings: Settings) -> Bank:
     """The bank of `DISCERN_BANK`, or else the one that ships.
 

@@ -80,7 +80,7 @@ def subjects_of(agreement: Agreement) -> list[str]:
     return agreement.candidate_ids or [agreement.team_id or agreement.id]
 
 
-def _is_seen(viewer: Viewer) -> ColumnElement[bool]:
+def is_agreement_seen(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` sees an agreement."""
     if viewer.role == "member":
         return _is_met_about(viewer) if viewer.is_person else false()
@@ -169,7 +169,7 @@ def _require_day(until: date, now: datetime) -> None:
 
 
 def list_agreements(connection: Connection, account_id: str, query: AgreementQuery, viewer: Viewer) -> Page[Agreement]:
-    found = select(agreements).where(agreements.c.account_id == account_id, _is_seen(viewer))
+    found = select(agreements).where(agreements.c.account_id == account_id, is_agreement_seen(viewer))
     if query.candidate_id is not None:
         with_person = select(agreement_people.c.agreement_id).where(
             agreement_people.c.candidate_id == query.candidate_id
@@ -272,7 +272,7 @@ def list_agreements_with(
         .order_by(agreements.c.seq)
     )
     if not own:
-        found = found.where(_is_seen(viewer))
+        found = found.where(is_agreement_seen(viewer))
     agreed = _present(connection, connection.execute(found).all(), viewer)
     if not own:
         return agreed
@@ -330,7 +330,7 @@ def _get_row(
     connection: Connection, account_id: str, agreement_id: str, viewer: Viewer, *, lock: bool = False
 ) -> Row[Any]:
     found = select(agreements).where(
-        agreements.c.id == agreement_id, agreements.c.account_id == account_id, _is_seen(viewer)
+        agreements.c.id == agreement_id, agreements.c.account_id == account_id, is_agreement_seen(viewer)
     )
     row = connection.execute(found.with_for_update() if lock else found).first()
     if row is None:

@@ -59,16 +59,20 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     """
     lock_account_sequence(connection, account_id)
     candidate = Candidate(id=new_id("cand"), answers_shared=False, created_at=now, **new.model_dump())
-    row = {"account_id": account_id, **_searched(candidate), **candidate.model_dump(exclude={"led", "profile"})}
+    row = {
+        "account_id": account_id,
+        **searched_columns(candidate.name, candidate.email),
+        **candidate.model_dump(exclude={"led", "profile"}),
+    }
     if not insert_unless_exists(connection, candidates, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
     return candidate
 
 
-def _searched(person: Candidate) -> dict[str, str | None]:
+def searched_columns(name: str, email: str | None) -> dict[str, str | None]:
     """What a person is found and sorted by."""
-    folded_email = None if person.email is None else fold_address(person.email)
-    return {"name_folded": fold_name(person.name), "sort_key": sort_key(person.name), "email_folded": folded_email}
+    folded_email = None if email is None else fold_address(email)
+    return {"name_folded": fold_name(name), "sort_key": sort_key(name), "email_folded": folded_email}
 
 
 def get_candidate(connection: Connection, account_id: str, candidate_id: str, *, lock: bool = False) -> Candidate:
@@ -195,7 +199,7 @@ def change_candidate(
         connection.execute(
             update(candidates)
             .where(candidates.c.id == candidate_id, candidates.c.account_id == account_id)
-            .values({**change, **_searched(after)})
+            .values({**change, **searched_columns(after.name, after.email)})
         )
     except IntegrityError:
         savepoint.rollback()

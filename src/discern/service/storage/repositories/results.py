@@ -78,7 +78,7 @@ def to_columns(given: Results) -> dict[str, Any]:
 def find_results(connection: Connection, assessment_id: str, candidate: CandidateRef) -> Results | None:
     statement = select(results.c.document, results.c.region).where(results.c.assessment_id == assessment_id)
     row = connection.execute(statement).first()
-    return None if row is None else _put_region(read_document(row.document, candidate), row.region)
+    return None if row is None else put_region(read_document(row.document, candidate), row.region)
 
 
 def find_newest_result(connection: Connection, candidate_id: str) -> NewestResult | None:
@@ -98,7 +98,7 @@ def find_newest_shown(connection: Connection, assessment_ids: Sequence[str]) -> 
     return connection.scalar(statement.order_by(*newest_first).limit(1))
 
 
-def _put_region(found: Results, region: Region | None) -> Results:
+def put_region(found: Results, region: Region | None) -> Results:
     """A result with where its person may lie on the circle."""
     if found.style is None:
         return found
@@ -206,7 +206,7 @@ def _list_newest(
     people_found = ((row, name_person(row)) for row in rows)
     # Decoded here: psycopg would do it with `json`, which takes more than twice as long.
     found = [(read_document(from_json(row.document), person), row.region) for row, person in people_found]
-    return [_put_region(result, region) if with_region else result for result, region in found]
+    return [put_region(result, region) if with_region else result for result, region in found]
 
 
 def list_results(

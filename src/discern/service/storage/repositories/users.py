@@ -178,7 +178,7 @@ def put_user(connection: Connection, account_id: str, given: PutUser, now: datet
             "role": given.role,
             "candidate_id": given.candidate_id,
             "name": name,
-            "told_folded": _fold(name, row.email),
+            "told_folded": fold_told(name, row.email),
         }
         connection.execute(update(users).where(users.c.id == user_id).values(**change))
     connection.execute(delete(user_teams).where(user_teams.c.user_id == user_id))
@@ -226,7 +226,7 @@ def sign_in(
     if known is None:
         return None
     name = known.name or given.name
-    change = {"signed_in_at": now, "name": name, "told_folded": _fold(name, known.email)}
+    change = {"signed_in_at": now, "name": name, "told_folded": fold_told(name, known.email)}
     connection.execute(update(users).where(users.c.id == known.id).values(**change))
     if known.signed_in_at is None or name != known.name:
         note_change(connection, account_id, now)
@@ -265,7 +265,7 @@ def _create(connection: Connection, account_id: str, given: PutUser, now: dateti
         "name": given.name,
         "email": given.email,
         "email_folded": None if given.email is None else fold_address(given.email),
-        "told_folded": _fold(given.name, given.email),
+        "told_folded": fold_told(given.name, given.email),
         "issuer": given.issuer,
         "subject": given.subject,
         "role": given.role,
@@ -327,7 +327,8 @@ def _teams_of(connection: Connection, user_ids: list[str]) -> dict[str, list[str
     return found
 
 
-def _fold(name: str | None, email: str | None) -> str:
+def fold_told(name: str | None, email: str | None) -> str:
+    """What a user is found by."""
     return fold_name(f"{name or ''} {email or ''}")
 
 
