@@ -38,7 +38,7 @@ else:
 counting = results[results["quality.verdict"] != "withheld"].sort_values("completed_at")
 people = counting.drop_duplicates("candidate.id", keep="last")
 print(f"{len(people)} people with a profile, of {results['candidate.id'].nunique()} who answered")
-print(f"by {people['instrument.fingerprint'].nunique()} set of parameters: compare scores within one alone")
+print(f"sets of parameters: {people['instrument.fingerprint'].nunique()}; compare scores within one alone")
 
 # %% [markdown]
 # ## Scores, and how sure they are
