@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from hypothesis import HealthCheck, given, settings, strategies as st
+from pydantic import BaseModel
 from sqlalchemy import func, select
 
 from discern import instrument
@@ -38,6 +39,7 @@ from discern.service.domain.portability.folder import (
 from discern.service.domain.portability.importing import Imported, import_account
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import assessments, metadata
+from discern.service.storage.portability import records
 from discern.service.storage.portability.records import FILES
 from discern.service.storage.repositories.accounts import StoredAccount, create_account, find_account
 from tests.support.banks import rewritten
@@ -719,6 +721,64 @@ def test_answers_keep_their_statements_whatever_the_bank_is_called_here(
     found = place.database.read_now(lambda connection: Banks(load_bank()).find(connection, *key))
     assert statements_digest(found) == statements_digest(bank)
     place.database.close()
+
+
+# What an export knows of the tables.
+
+STAY = {
+    "about_pages": {"link_hash", "link_expires_at"},
+    "agreements": {"seq", "account_id", "made_by"},
+    "answers": {"assessment_id", "position"},
+    "assessments": {"seq", "account_id", "status", "take_token", "join_link_id", "created_by", "repeats"},
+    "bank_uses": {"account_id", "bank_version"},
+    "banks": {"statements", "fingerprint"},
+    "candidates": {"seq", "account_id", "name_folded", "sort_key", "email_folded", "hidden_by"},
+    "consents": {"assessment_id", "withdrawn_at", "key_id"},
+    "earlier_results": {"seq", "assessment_id", "document"},
+    "meetings": {"seq", "account_id", "made_by"},
+    "memberships": {"team_id"},
+    "statement_marks": {"assessment_id"},
+    "teams": {"seq", "account_id", "name_folded"},
+    "used_cards": {"made_by"},
+    "users": {"seq", "account_id", "email_folded", "told_folded", "issuer", "subject", "signed_in_at"},
+}
+"""The columns that no record names: secrets, what follows from others or from where a record stands, and what belongs
+to the installation."""
+
+OF_TABLES: dict[str, type[BaseModel]] = {
+    "about_pages": records.AboutRecord,
+    "agreements": records.AgreementRecord,
+    "answers": records.AnswerRecord,
+    "assessments": records.AssessmentRecord,
+    "bank_uses": records.BankUseRecord,
+    "banks": records.BankRecord,
+    "candidates": records.PersonRecord,
+    "consents": records.ConsentGivenRecord,
+    "earlier_results": records.EarlierRecord,
+    "meetings": records.MeetingRecord,
+    "memberships": records.MemberRecord,
+    "statement_marks": records.MarkRecord,
+    "teams": records.TeamRecord,
+    "used_cards": records.UsedCardRecord,
+    "users": records.UserRecord,
+}
+
+WITHIN = {"agreement_people", "audit", "mail_refusals", "results", "user_teams"}
+"""Tables that are part of other records, or of `gone.jsonl`."""
+
+NOT_THERE = {
+    *("accounts", "keys", "rate_buckets", "idempotency", "backups", "write_checks", "branding", "reads"),
+    *("private_links", "confirmations", "join_links", "link_codes", "merged_candidates"),
+    *("mail_servers", "mails", "webhooks", "deliveries", "events", "outbox", "changes"),
+    *("aways", "calendar_feeds", "week_messages", "week_sendings", "reports", "report_people"),
+}
+"""Tables of which an export has nothing."""
+
+
+def test_whoever_adds_a_column_says_whether_it_leaves() -> None:
+    assert metadata.tables.keys() == OF_TABLES.keys() | WITHIN | NOT_THERE
+    stay = {name: set(metadata.tables[name].columns.keys()) - set(OF_TABLES[name].model_fields) for name in OF_TABLES}
+    assert stay == STAY
 
 
 # The commands.

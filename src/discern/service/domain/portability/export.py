@@ -50,6 +50,7 @@ COUNTED = {
 UNCOUNTED = {
     "private links, take links, join links and other links": "they are secrets, and each person's own",
     "keys, webhooks, the mail server, Monday's messages and calendar feeds": "they have secrets; set them up again",
+    "when leaders are away": "it soon passes",
     "sign-ins": "users come without them, and sign in by their address; members confirm anew who they are",
     "mails, events and the log of who looked": "they are the story of this installation",
     "reports": "they are made of what is exported; have them written again",

@@ -147,7 +147,9 @@ def write_manifest(folder: Path, manifest: Manifest) -> None:
 def _explain(manifest: Manifest) -> str:
     kept = "\n".join(f"  {name}: {info.rows}" for name, info in manifest.files.items())
     left = "\n".join(
-        f"- {each.what}{'' if each.count is None else f' ({each.count})'}: {each.why}" for each in manifest.left_out
+        f"- {each.what}{'' if each.count is None else f' ({each.count})'}: {each.why}"
+        for each in manifest.left_out
+        if each.count != 0
     )
     return (
         f"The account {manifest.account} of Discern {manifest.discern}, {manifest.exported_at:%Y-%m-%d %H:%M} UTC.\n\n"
