@@ -18,8 +18,8 @@ from tests.support.measured import answer, answer_many
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 DRAWN, FLAT, UNCERTAIN = 30, 5, 5
-FULL_PAGES = (5, 7)
-RANDOM_PAGES = (2, 3)
+FULL_PAGES = (3, 6)
+RANDOM_PAGES = (2, 2)
 """Of answers that look random, on which nothing is advised."""
 ADVICE = frozenset({"strength", "watch_out", "try"})
 

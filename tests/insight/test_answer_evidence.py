@@ -155,6 +155,30 @@ def test_a_statement_that_tells_pulls_the_way_of_the_answer(seed: int, form: str
                     assert tells == (upwards == (as_most == (item.key > 0)))
 
 
+def test_what_is_named_of_an_answer_reads_the_way_it_counts() -> None:
+    """Of the halves of the circle: a calm statement that was picked is never said to speak for a fast person."""
+    ways = {"fast": {"D", "I"}, "calm": {"S", "C"}, "people": {"I", "S"}, "task": {"D", "C"}}
+    named = 0
+    for seed in range(20):
+        choices = answers("fixed", seed)
+        halves = [claim for claim in claims_of(choices, "fixed") if claim.kind in {"pace", "focus"}]
+        for each in insight.strongest_answers(halves, BANK, choices):
+            inside = ways[each.claim.id.partition("-")[2]]
+            for answer in (*each.supporting, *each.opposing):
+                items = {item.id: item for item in BANK.blocks[answer.choice.block].items}
+                speaks_for = answer.influence > 0
+                assert answer.most_tells or answer.least_tells
+                for item, tells, picked in (
+                    (items[answer.choice.most], answer.most_tells, True),
+                    (items[answer.choice.least], answer.least_tells, False),
+                ):
+                    if tells:
+                        named += 1
+                        assert item.key == 1
+                        assert (item.style in inside) == (picked == speaks_for)
+    assert named > 100
+
+
 def test_every_claim_has_answers_that_carry_it() -> None:
     """Of 30 people: a claim that no single answer moves is rare, and then it is nearly certain."""
     found = [

@@ -63,11 +63,21 @@ def test_where_it_is_open_who_is_faster_both_may_be_fast() -> None:
     assert found["focus_open"].probability is None
 
 
+def test_two_who_are_alike_hear_what_that_risks_before_who_leans_ahead() -> None:
+    fast, faster = (0.9, 0.9, -0.9, -0.9), (1.1, 1.1, -1.1, -1.1)
+    found = said(faster, fast)
+
+    assert {"pace_both-fast", "watch_out-pace_both-fast", "rub-pace_both-fast"} <= found.keys()
+    assert "pace_apart" not in found
+    # One who is likely to be faster is told from the other also where both are fast.
+    assert "pace_apart" in said((2.2, 2.2, -2.2, -2.2), fast)
+
+
 def test_the_same_direction_is_said_only_where_levels_are_settled() -> None:
     """An error of the levels would move both there."""
     settled, unsettled = (said(D, D, settled=each) for each in (True, False))
 
-    assert {"same_style-D", "watch_out-same_style-D"} <= settled.keys()
+    assert {"same_style-D", "watch_out-same_style-D", "rub-same_style-D"} <= settled.keys()
     assert settled.keys() - unsettled.keys() == {each for each in settled if "same_style" in each}
 
 

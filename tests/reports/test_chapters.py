@@ -14,6 +14,7 @@ from discern.contract.models.reports import (
     Length,
     Passage,
     ReportDocument,
+    Section,
     Situation,
     Table,
     cards_of,
@@ -316,7 +317,8 @@ def test_a_coach_reads_the_least_certain_claim_first() -> None:
     by_id = {each.id: each for each in document.statements}
     assert len(cited) == 2
     assert [by_id[id_].probability for id_ in cited] == sorted(by_id[id_].probability or 0.0 for id_ in cited)
-    assert [row[0] for row in sheet(document).rows] == [topic.heading for topic in claims.topics]
+    # A line is left for what the session brings up.
+    assert [row[0] for row in sheet(document).rows] == [*(topic.heading for topic in claims.topics), ""]
     surest_first = chapter(manager, "claims")
     assert [topic.cards[0].statements[0] for topic in surest_first.topics] == cited[::-1]
 
@@ -406,6 +408,28 @@ def test_markdown_has_what_there_is_to_fill_in() -> None:
     text = make_markdown(written("manager"))
     assert "\n| When … | I will … | From this day |" in text
     assert "## Three questions for your one-to-ones" in text
+
+
+def test_two_opposite_scores_that_are_both_high_are_put_into_words() -> None:
+    both = build_results("Ana Ruiz", theta=(0.0, 1.2, 0.0, 1.0), error=0.4)
+    document = write(both, "manager")
+    [said] = (
+        each for each in parts_of_kind(document, Section)["scores"].sentences if "opposites-IC" in each.statements
+    )
+    assert "Ana wins people over and checks the facts" in said.text
+    assert len(next(each for each in document.statements if each.id == "opposites-IC").evidence) == 2
+    # Not where it is hardly likely.
+    unsure = build_results("Ana Ruiz", theta=(0.0, 0.3, 0.0, 0.3), error=0.4)
+    assert not [each for each in write(unsure, "manager").statements if each.id.startswith("opposites")]
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_each_copy_says_whose_it_is(audience: Audience) -> None:
+    whose = {"self": "your own copy", "manager": "the manager's copy", "coach": "the coach's copy"}[audience]
+    assert written(audience).subtitle.endswith(whose)
+    assert written(audience, subject="pair").subtitle.endswith(whose)
+    of_team = "the team's copy" if audience == "self" else whose
+    assert written(audience, subject="team").subtitle.endswith(of_team)
 
 
 def test_the_figures_of_scores_are_said_once() -> None:

@@ -8,9 +8,10 @@ import numpy as np
 
 from discern.contract.models.insights import Claim, NumberArgument, TopicArgument
 from discern.contract.score_errors import NORMAL
+from discern.contract.styles import STYLES
+from discern.insight.circle import ENDS_OF, OPPOSITE
 from discern.insight.claims import end_of, styles_of
-from discern.instrument import STYLES, Bank, Choice, ProfileEstimate, leave_one_out
-from discern.instrument.numerics import Floats
+from discern.instrument import Bank, Choice, Item, ProfileEstimate, leave_one_out
 from discern.instrument.style import DIRECTIONS, HALVES
 
 
@@ -62,18 +63,14 @@ EDGE = 1e-9
 """Probabilities that are nearer to 0 or 1 count as this near."""
 
 
-OPPOSITE_SHARE = 0.1
-"""An end of an answer is left out where it pulls the other way, by more than this share of the stronger end's pull."""
-
-
 @dataclass(frozen=True, slots=True)
 class AnswerInfluence:
     """An answer, how probable a claim is ``without`` it, and its ``influence``: the logit of the claim's probability by
     all answers, less that without this one. Above 0 the answer speaks for the claim.
 
-    ``most_tells`` and ``least_tells`` are whether the statement chosen as most, and as least, like the person is a part
-    of why. Where somebody picks a statement of S over one of C, for example, it is the latter alone that speaks for
-    the direction D.
+    ``most_tells`` and ``least_tells`` are whether the statement chosen as most, and as least, like the person reads the
+    way the answer counts, see `_reads`. Where somebody picks a statement of D over one of I, for example, it is the
+    latter alone that speaks against the people-first half.
     """
 
     choice: Choice
@@ -99,11 +96,11 @@ def strongest_answers(claims: Iterable[Claim], bank: Bank, choices: Sequence[Cho
 
     The profile is estimated anew without each answer. Claims that rest on others, such as advice, and those that claim
     nothing are left out. At most `MOST_SUPPORTING` and `MOST_OPPOSING` answers a claim, none or few where no single one
-    counts for much. Raises `ChoiceError` for choices that ``bank`` can't score.
+    counts for much, of those with a statement that reads the way they count. Raises `ChoiceError` for choices that
+    ``bank`` can't score.
     """
     estimates = leave_one_out(bank, choices)
     everything, without = estimates.all, estimates.without
-    shifts = np.array([_theta(everything) - _theta(each) for each in without])
     found = []
     for claim in claims:
         probability = probability_of(claim, everything)
@@ -111,13 +108,13 @@ def strongest_answers(claims: Iterable[Claim], bank: Bank, choices: Sequence[Cho
         if probability is None or len(remaining) < len(choices):
             continue
         moved = logit(probability) - np.array([logit(each) for each in remaining])
-        slopes = np.linalg.lstsq(shifts, moved)[0]
         influences = [
-            AnswerInfluence(choice, each, float(influence), *telling_ends(bank, choice, slopes * influence))
+            AnswerInfluence(choice, each, float(influence), *_telling_ends(bank, choice, claim, influence > 0))
             for choice, each, influence in zip(choices, remaining, moved, strict=True)
         ]
         # Statements of equal parameters make answers equally strong: by block then, whatever the order of answering.
-        ranked = sorted(influences, key=lambda each: (-round(each.influence, 9), each.choice.block))
+        told = [each for each in influences if each.most_tells or each.least_tells]
+        ranked = sorted(told, key=lambda each: (-round(each.influence, 9), each.choice.block))
         supporting, opposing = ranked[:MOST_SUPPORTING], ranked[::-1][:MOST_OPPOSING]
         found.append(
             ClaimAnswers(
@@ -130,23 +127,29 @@ def strongest_answers(claims: Iterable[Claim], bank: Bank, choices: Sequence[Cho
     return found
 
 
-def telling_ends(bank: Bank, choice: Choice, direction: Floats) -> tuple[bool, bool]:
-    """Whether the statements chosen as most and as least pull θ (4,) in a ``direction``; both where neither does: then
-    it is the answer as a whole.
+def _telling_ends(bank: Bank, choice: Choice, claim: Claim, supports: bool) -> tuple[bool, bool]:
+    """Whether the statements chosen as most and as least like the person read the way an answer counts."""
+    items = {item.id: item for item in bank.blocks[choice.block].items}
+    speaks_for, speaks_against = (_reads(claim, items[item]) for item in (choice.most, choice.least))
+    way = 1 if supports else -1
+    return speaks_for == way, speaks_against == -way
 
-    A statement that is chosen as most pulls its style the way of its loading, one chosen as least the other way.
+
+def _reads(claim: Claim, item: Item) -> int:
+    """1 where a statement says of somebody what the claim does, -1 where it says the contrary, and 0 where neither.
+
+    A statement of a style says that somebody is in its direction and in both of its halves. A reverse-keyed one says
+    only what somebody doesn't do: that is little of that style, and no word for the other half.
     """
-    row = bank.row_of_block[choice.block]
-    most, least = (bank.position_of_item[item][1] for item in (choice.most, choice.least))
-    pulls = bank.loadings[row] * direction
-    towards = np.array([pulls[most], -pulls[least]])
-    tells = towards >= -OPPOSITE_SHARE * np.abs(towards).max()
-    return (bool(tells[0]), bool(tells[1])) if tells.any() else (True, True)
-
-
-def _theta(estimate: ProfileEstimate) -> Floats:
-    """The scores on the scale of θ, (4,)."""
-    return np.array([estimate.scores[style].theta for style in STYLES])
+    if item.style is None:
+        return 0
+    if claim.kind == "score":
+        is_above = claim.arguments["side"] == TopicArgument(topic="above")
+        return item.key * (1 if is_above else -1) if item.style in styles_of(claim) else 0
+    if item.key < 0:
+        return 0
+    inside = styles_of(claim) if claim.kind == "style" else [each for each in STYLES if end_of(claim) in ENDS_OF[each]]
+    return 1 if item.style in inside else -1 if item.style in {OPPOSITE[each] for each in inside} else 0
 
 
 def logit(probability: float) -> float:

@@ -71,6 +71,7 @@ _Advice = tuple[tuple[str, str], ...]
 _BOTH: _Advice = (
     ("strength", "pair-both-strength"),
     ("watch_out", "pair-both-watch-out"),
+    ("rub", "pair-both-friction"),
     ("try", "pair-both-try"),
     ("question", "pair-both-question"),
 )
@@ -79,6 +80,7 @@ _ADVICE: Mapping[str, _Advice] = {
     "same_style": (
         ("strength", "pair-same-style-strength"),
         ("watch_out", "pair-same-style-watch-out"),
+        ("rub", "pair-same-style-friction"),
         ("try", "pair-same-style-try"),
         ("question", "pair-same-style-question"),
     ),
@@ -180,9 +182,9 @@ _DIFFERENCES = {
 def describe_axis(pair: Pair, places: Places, axis: Axis) -> Claim:
     """What is claimed of the two in pace or in focus.
 
-    Of opposite halves if that is likely, else who is nearer the first end of the axis, else that both are in one half,
-    else that it is open. Levels cancel in who is nearer. Where the two differ, the one who is faster or puts people
-    first more comes first.
+    Of opposite halves if that is likely, else who is nearer the first end of the axis, else that both are in one half.
+    Where none of these is likely, who is nearer as a leaning, else that it is open. Levels cancel in who is nearer.
+    Where the two differ, the one who is faster or puts people first more comes first.
     """
     first, second = places.on(axis).T
     difference = first - second
@@ -200,15 +202,15 @@ def describe_axis(pair: Pair, places: Places, axis: Axis) -> Claim:
         ends = probability_figure("evidence-pair-halves", across, axis=axis)
         kind = f"{axis}_opposite"
         return pair.claim(kind, kind, _DIFFERENCES[kind], across, [ends, measured], turned=turned)
-    if is_claimed(nearer):
-        kind = f"{axis}_apart"
-        return pair.claim(kind, kind, _DIFFERENCES[kind], nearer, [figure, measured], turned=turned)
     both = {end: share_of(places.at(end).all(axis=1)) for end in ENDS[axis]}
     end = max(both, key=lambda each: both[each])
-    if both[end] >= LIKELY:
+    if both[end] >= LIKELY > nearer:
         together = probability_figure("evidence-pair-both", both[end], end=end)
         kind = f"{axis}_both"
         return pair.claim(f"{kind}-{end}", kind, "pair-both", both[end], [together, measured], end=end)
+    if is_claimed(nearer):
+        kind = f"{axis}_apart"
+        return pair.claim(kind, kind, _DIFFERENCES[kind], nearer, [figure, measured], turned=turned)
     kind = f"{axis}_open"
     return pair.claim(kind, kind, _DIFFERENCES[kind], None, [figure, measured])
 

@@ -86,7 +86,7 @@ def _cited_beside(material: Material, pages: Sequence[ReportPage]) -> list[Insig
 def _entitle(material: Material) -> tuple[str, str]:
     """Title and subtitle of a report."""
     commission = material.commission
-    readers = {"audience": commission.audience}
+    readers = {"audience": commission.audience, "subject": material.subject_type}
     if material.subject_type == "team":
         return "[TEAM]", format_message(commission.language, "report-subtitle-team", readers)
     if material.subject_type == "comparison":

@@ -1,11 +1,13 @@
 """What a report may say: the statements about its subject, with placeholders for names."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
 from discern import words
 from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import LIKELY
 from discern.contract.models.insights import (
     Claim,
     CountArgument,
@@ -17,13 +19,19 @@ from discern.contract.models.insights import (
     Voice,
 )
 from discern.contract.models.reports import Audience, Length, SubjectType
-from discern.contract.models.results import Results
+from discern.contract.models.results import Results, Score
 from discern.contract.models.teams import TeamAnalysis
+from discern.contract.score_errors import NORMAL, error_of, theta_of
+from discern.contract.styles import Style
 from discern.insight import analyse_team, compare, describe_person
+from discern.insight.claims import probability_figure
 from discern.reports.placeholders import TEAM, Roster, hide
 
 MOST_CARDS = 20
 """The most people who each have a card of their own in a report; those of a larger team share cards by style."""
+
+OPPOSITES: Sequence[tuple[Style, Style]] = (("D", "S"), ("I", "C"))
+"""The styles that are opposite each other on the circle."""
 
 
 class NothingToWriteError(Exception):
@@ -87,7 +95,7 @@ def gather_person(results: Results, commission: Commission) -> tuple[Material, R
     (hidden,), roster = hide([results])
     if hidden.scores is None or hidden.style is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-person"))
-    claims = [*_measure(hidden), *describe_person(hidden)]
+    claims = [*_measure(hidden), *_strike(hidden), *describe_person(hidden)]
     said = _say_all(claims, commission, "you" if commission.audience == "self" else "named")
     return Material("assessment", commission, said, (hidden,), seed=_digest([results])), roster
 
@@ -202,6 +210,43 @@ def _measure(results: Results) -> list[Claim]:
             people=[who],
         )
     ]
+
+
+def _strike(results: Results) -> list[Claim]:
+    """That two opposite scores are both in the upper half, where that is likely: the place on the circle, which is
+    between them, doesn't show it.
+    """
+    if results.scores is None or results.quality.looks_random:
+        return []
+    claims = []
+    for pair in OPPOSITES:
+        chances = [_upper(results.scores[style]) for style in pair]
+        if None in chances or math.prod(filter(None, chances)) < LIKELY:
+            continue
+        evidence = [
+            probability_figure("evidence-score-beyond", chance, styles=(style,), side="above", line=50.0)
+            for style, chance in zip(pair, chances, strict=True)
+            if chance is not None
+        ]
+        who, known = results.candidate, {"styles": StylesArgument(styles=pair)}
+        claims.append(
+            Claim(
+                id=f"opposites-{''.join(pair)}",
+                kind="measured",
+                message="person-opposites",
+                arguments={"a": PersonArgument(person=0), **known},
+                strength="very likely",
+                evidence=evidence,
+                people=[who],
+            )
+        )
+    return claims
+
+
+def _upper(score: Score) -> float | None:
+    """The chance that a true score is above 50; None where its error is unknown."""
+    error = error_of(score)
+    return NORMAL.cdf(theta_of(score) / error) if error else None
 
 
 def _count(analysis: TeamAnalysis) -> list[Claim]:

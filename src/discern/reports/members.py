@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from discern.cards import Card, list_cards
-from discern.contract.certainty import OPEN, Certainty, certainty
+from discern.contract.certainty import LIKELY, OPEN, Certainty, certainty
 from discern.contract.models.insights import (
     Argument,
     Claim,
@@ -21,6 +21,7 @@ from discern.contract.models.teams import MapPoint
 from discern.contract.styles import STYLES, ByStyle
 from discern.insight.circle import AXES, ENDS, ENDS_OF, SHARED, styles_in
 from discern.reports.arrangement import Draft
+from discern.reports.grounds import halves_of, place_of
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
 from discern.reports.shared_text import as_sentence, is_finding
 from discern.reports.wording import styles_of, tell
@@ -34,6 +35,8 @@ BETWEEN = " · "
 
 _HALVES = {end: axis for axis in AXES for end in ENDS[axis]}
 """The axis of each half of the circle."""
+
+_OPPOSITE_HALVES = {end: next(each for each in ENDS[axis] if each != end) for end, axis in _HALVES.items()}
 
 _MAIN = frozenset({"style", "pace", "focus", "no_probabilities"})
 """The kinds of statements that say, or leave open, where on the circle somebody lies; the main one comes first."""
@@ -65,6 +68,37 @@ def member_statements(material: Material) -> list[Insight]:
             for statement in member.statements
         ]
     return [_count(material, place, names) for place, names in _group(material).items()]
+
+
+def own_way(draft: Draft) -> Chapter | None:
+    """For a manager, who of the team works the other way in pace or in focus, where that is likely, and what helps.
+
+    None where nobody does or a team is too large for cards.
+    """
+    material, topics = draft.material, []
+    for end, opposite in _OPPOSITE_HALVES.items():
+        found = [(member, main) for member in material.members if (main := _likely_in(member, opposite)) is not None]
+        if not found:
+            continue
+        names = format_names([member.person.name for member, _ in found], material.commission.language)
+        card = ReportCard(
+            text=tell(material, "report-teams-own-advice", end=end, names=names),
+            statements=[member_statement_id(member.number, main.id) for member, main in found],
+        )
+        topics.append(CardTopic(heading=tell(material, "report-teams-own-way", end=end), cards=[card]))
+    if not topics:
+        return None
+    heading, note = (tell(material, message) for message in ("report-teams-own", "report-teams-own-note"))
+    return Chapter(id="own-way", heading=heading, note=note, topics=topics)
+
+
+def _likely_in(member: Member, end: str) -> Insight | None:
+    """What is said first of somebody, where it is at least likely and lies in this half of the circle."""
+    if member.looks_random:
+        return None
+    main = next(each for each in member.statements if each.kind in _MAIN)
+    is_likely = main.probability is not None and main.probability >= LIKELY
+    return main if is_likely and end in (halves_of(main) or {place_of(main)}) else None
 
 
 def _member(material: Material, member: Member, said: set[str]) -> CardTopic:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Mark, Voice
-from discern.contract.models.reports import CardTopic, Chapter, ReportCard, ReportDocument, ReportPage
+from discern.contract.models.reports import CardTopic, Chapter, ReportCard, ReportDocument, ReportPage, chapters_of
 from discern.words import format_message, given_name
 
-ANSWERS = "answers"
-"""The id of the chapter of the person's own answers."""
+ANSWERS, CLAIMS = "answers", "claims"
+"""The ids of the chapters of the person's own answers, and of what would speak for each finding and against it."""
 
 
 def may_hold_answers(document: ReportDocument) -> bool:
@@ -27,14 +27,17 @@ def fill_marks(document: ReportDocument, marks: Sequence[Mark]) -> ReportDocumen
 
 
 def fill_answers(document: ReportDocument, evidence: AnswerEvidence | None) -> ReportDocument:
-    """A report with the answers that moved each of its claims most in their place; without the place where there are
+    """A report with the answers that moved each of its findings most in their place; without the place where there are
     none. The caller has made sure that the reader may see them.
+
+    The halves that a direction lies in are no findings of their own, and mostly the same answers moved them.
     """
-    written = {statement.id for statement in document.statements}
+    tests = [each for each in chapters_of(document) if each.id == CLAIMS]
+    found = {id_ for each in tests for topic in each.topics for card in topic.cards for id_ in card.statements}
     topics = [
         topic
         for each in ([] if evidence is None else evidence.claims)
-        if each.statement.id in written and (topic := _answers_to(each, document)) is not None
+        if each.statement.id in found and (topic := _answers_to(each, document)) is not None
     ]
     pages = [
         ReportPage(

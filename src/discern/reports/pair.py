@@ -199,13 +199,11 @@ def _situations(material: Material) -> dict[str, Card]:
 
 
 def _rank(material: Material, card: Card, used: Counter[str]) -> tuple[int, float]:
-    """Lower for a better card. A manager gets those on what is surest; the others get them on as many claims as there
-    are, a coach beginning with the least sure.
+    """Lower for a better card: on as many claims as there are, a manager beginning with the surest, a coach with the
+    least sure.
     """
-    base = card.rests_on
-    if material.commission.audience == "manager":
-        return 0, -(base.probability or 0.0)
-    return used[base.id], (base.probability or 0.0) if material.commission.audience == "coach" else 0.0
+    sign = {"self": 0, "manager": -1, "coach": 1}[material.commission.audience]
+    return used[card.rests_on.id], sign * (card.rests_on.probability or 0.0)
 
 
 def questions_for_pair(material: Material) -> dict[str, str]:

@@ -68,7 +68,11 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
     return {
         "name": format_message(language, "report-name", name),
         "title": document.title,
-        "short_title": _clip(document.title),
+        "running": format_message(
+            language,
+            "report-running",
+            {"title": _clip(document.title), "audience": document.audience, "subject": document.subject_type},
+        ),
         "subtitle": document.subtitle,
         "language": language,
         "length": document.length,

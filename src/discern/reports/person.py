@@ -58,6 +58,9 @@ TESTED_IN_SHORT = 2
 MOST_PLANNED = 4
 """The most lines of a plan that are filled in."""
 
+LEAST_TESTED = 3
+"""The fewest lines of a coach's table: those without a finding are for what the session brings up."""
+
 PLAN_LINES = 5
 """The lines of a plan, with those that are empty."""
 
@@ -344,8 +347,9 @@ def _planned(material: Material) -> Iterator[list[str]]:
 
 
 def _claims_to_test(material: Material) -> Iterator[list[str]]:
-    for claim in findings_of(material):
-        yield [claim.text, "", "", ""]
+    found = findings_of(material)
+    yield from ([claim.text, "", "", ""] for claim in found)
+    yield from ([""] * 4 for _ in range(LEAST_TESTED - len(found)))
 
 
 def agenda(draft: Draft) -> Passage:

@@ -69,7 +69,7 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
         "manager": """
             summary first drawings drawn
             members
-            sides people details situations leading
+            sides people details situations leading own-way
             questions agenda certainty doubtful everybody
             lines agreement follow-up
         """,
@@ -162,6 +162,7 @@ PARTS: Mapping[SubjectType, Mapping[str, Maker]] = {
         "first": team.first,
         "situations": team.situations,
         "leading": team.leading,
+        "own-way": members.own_way,
         "leading-in-short": team.leading_in_short,
         "room": team.room,
         "questions": team.questions,

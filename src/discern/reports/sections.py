@@ -192,12 +192,18 @@ def _follows(material: Material, statement: Insight) -> bool:
 
 def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:
     chosen = () if most == 0 else tuple(statements)
-    return Outline(id_, _heading_of(material, id_), purpose, chosen[:most], most, chosen)
+    return Outline(id_, _heading_of(material, id_, chosen[:most]), purpose, chosen[:most], most, chosen)
 
 
-def _heading_of(material: Material, id_: str) -> str:
-    commission = material.commission
-    values = {"subject": material.subject_type, "audience": commission.audience}
+def _heading_of(material: Material, id_: str, statements: Sequence[Insight]) -> str:
+    commission, by_id = material.commission, material.by_id()
+    behind = [base.kind for each in statements if (base := claim_behind(each, by_id)) is not None]
+    is_alike = bool(behind) and all(kind == "same_style" or kind.endswith("_both") for kind in behind)
+    values = {
+        "subject": material.subject_type,
+        "audience": commission.audience,
+        "alike": "yes" if is_alike else "no",
+    }
     return format_message(commission.language, f"report-heading-{id_.replace('_', '-')}", values)
 
 

@@ -1,12 +1,14 @@
 """What a report on a team has beside its statements: what to do first, situations, an agenda, an agreement."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.charts.style_distribution import format_share
-from discern.contract.models.insights import Insight, Voice, holds_without_random
+from discern.charts.style_distribution import describe_range
+from discern.contract.models.insights import Insight, Voice, claim_behind, holds_without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
 from discern.contract.styles import STYLES
+from discern.insight.circle import AXES, ENDS, ENDS_OF
 from discern.insight.team.situations import LARGEST
 from discern.reports.arrangement import Draft, Offer
 from discern.reports.material import Material
@@ -34,6 +36,9 @@ SITUATIONS = {
     "newcomer": "report-situations-newcomer",
 }
 """The situations of the statements about a team, which are topics of cards too, each with what the reader can do."""
+
+MOST_ALIKE = 3
+"""The most situations that rest on one fact."""
 
 FIRST = 3
 """How many things there are to do first of all."""
@@ -66,18 +71,6 @@ _STEPS = ("first", "second", "third", "fourth", "fifth", "sixth")
 MOST_TESTED = 4
 """The most claims that a coach is asked to test."""
 
-_SIDES = {
-    "DI": "fast",
-    "SC": "calm",
-    "IS": "people",
-    "DC": "task",
-    "D": "fast",
-    "I": "fast",
-    "S": "people",
-    "C": "calm",
-}
-"""The half that two styles share; of a single style the one of its two halves that shows first."""
-
 _OPEN = "open"
 """What stands for a fact where none is claimed."""
 
@@ -97,20 +90,19 @@ def offer_for_team(material: Material) -> Offer:
 
 
 def drawn(draft: Draft) -> Section | None:
-    """How many have their dot in the direction of each style, and how many it may be: as the tiles count. None where
-    that is unknown.
+    """How many may be in the direction of each style, where most dots are first. None where that is unknown.
+
+    The drawing counts dots, which say less: chances of people in the other quarters count too.
     """
     material, analysis = draft.material, draft.material.analysis
     if analysis is None or analysis.distribution is None:
         return None
-    counts = []
+    language, ranges = material.commission.language, []
     for style, share in sorted(analysis.distribution.items(), key=lambda each: -each[1].count):
         if share.interval is None:
             return None
-        counted = format_share(share, material.commission.language)
-        counts.append(tell(material, "report-drawn-count", style=style, counted=counted))
-    listed = format_names(counts, material.commission.language)
-    text = tell(material, "report-drawn-team", count=analysis.profiled, counts=listed)
+        ranges.append(tell(material, "report-drawn-count", style=style, range=describe_range(share.interval, language)))
+    text = tell(material, "report-drawn-team", count=analysis.profiled, ranges=format_names(ranges, language))
     return section_drawn(material, Sentence(text=text, statements=["who-counts"]))
 
 
@@ -139,7 +131,8 @@ def _suggest(material: Material, advice: Insight) -> str:
 
 
 def situations(draft: Draft) -> Chapter | None:
-    """The six situations: what is easy and hard, what the reader can do, and a card of the library where there is one.
+    """Situations: what is easy and hard, what the reader can do, and a card of the library where there is one. Those on
+    one fact all say much the same, so the first `MOST_ALIKE` of them stand for it.
 
     None for a team of which no situations are said because it is too large (`LARGEST`).
     """
@@ -148,9 +141,14 @@ def situations(draft: Draft) -> Chapter | None:
         return None
     cards = list_cards(material.statements, material.seed, language=material.commission.language)
     facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
-    topics = []
+    topics, told = [], Counter[str]()
     for situation in SITUATIONS:
-        own = [*_situate(material, situation, facts.get(situation))]
+        fact = facts.get(situation)
+        about = _leaning(material) if fact is None else topic_of(fact, "fact")
+        told[about] += 1
+        if told[about] > MOST_ALIKE:
+            continue
+        own = [*_situate(material, situation, fact)]
         own += [to_reader(material, card) for card in pick_cards(material, cards, situation, 1)]
         topics.append(CardTopic(heading=topic_name(situation, material.commission.language), cards=own))
     return Chapter(id="situations", heading=tell(material, "report-situations-heading"), topics=topics)
@@ -168,28 +166,48 @@ def _situate(material: Material, situation: str, fact: Insight | None) -> Iterat
     """
     part, message = tell(material, "report-situations-part"), SITUATIONS[situation]
     if fact is not None:
-        name = topic_of(fact, "fact")
-        yield ReportCard(headline=tell(material, "report-situations-easy"), text=fact.text, statements=[fact.id])
-        yield ReportCard(headline=part, text=tell(material, message, fact=name), statements=[fact.id])
+        cited = [_same_figures(material, fact).id]
+        own = tell(material, message, fact=topic_of(fact, "fact"))
+        yield ReportCard(headline=tell(material, "report-situations-easy"), text=fact.text, statements=cited)
+        yield ReportCard(headline=part, text=own, statements=cited)
         return
     leaning = next((each for each in material.statements if _leans_to(each)), None)
-    if leaning is not None:
-        yield ReportCard(
-            headline=part, text=tell(material, message, fact=f"most-{_leans_to(leaning)}"), statements=[leaning.id]
-        )
-        return
     grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
-    yield ReportCard(headline=part, text=tell(material, message, fact=_OPEN), statements=grounds)
+    cited = grounds if leaning is None else [leaning.id]
+    yield ReportCard(headline=part, text=tell(material, message, fact=_leaning(material)), statements=cited)
+
+
+def _leaning(material: Material) -> str:
+    """The fact that stands for one that isn't claimed: the half that the team is in, or that it is open."""
+    ends = (_leans_to(each) for each in material.statements)
+    return next((f"most-{end}" for end in ends if end), _OPEN)
+
+
+def _same_figures(material: Material, fact: Insight) -> Insight:
+    """The first statement, and no advice, that rests on the figures of a fact about a situation."""
+    by_id = material.by_id()
+    return next(
+        each
+        for each in material.statements
+        if (each.probability, each.evidence) == (fact.probability, fact.evidence) and claim_behind(each, by_id) is None
+    )
 
 
 def _leans_to(statement: Insight) -> str:
     """The half of the circle in which most or the centre of a team are by a claim about it; "" where it claims no such
     thing.
     """
-    if statement.kind == "majority" and statement.probability is not None:
-        return _SIDES.get("".join(style for style in STYLES if style in styles_of(statement)), "")
-    about = statement.id.partition("-")[2]
-    return about if statement.kind == "centre" and about in _SIDES.values() else ""
+    if statement.probability is None or statement.kind not in {"majority", "centre"}:
+        return ""
+    about = "".join(styles_of(statement)) if statement.kind == "majority" else statement.id.partition("-")[2]
+    return next(iter(_halves_in(about)), "")
+
+
+def _halves_in(region: str) -> list[str]:
+    """The halves of the circle that a region lies in: itself, one between two quarters, two around a quarter."""
+    shared = [ENDS_OF[style] for style in STYLES if style in region]
+    found = frozenset.intersection(*shared) if shared else {region}
+    return [end for axis in AXES for end in ENDS[axis] if end in found]
 
 
 def leading(draft: Draft) -> Chapter | None:
@@ -233,7 +251,7 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
     if claim.id == "centre-open":
         yield tell(material, "report-teams-lead-open")
     elif claim.kind == "centre":
-        yield tell(material, "report-teams-lead-centre", end=about)
+        yield from (tell(material, "report-teams-lead-centre", end=end) for end in _halves_in(about))
     elif claim.kind == "divided":
         yield tell(material, "report-teams-lead-divided", axis=about)
     elif claim.kind == "absent":
@@ -313,9 +331,13 @@ def follow_up(draft: Draft) -> Passage:
 
 
 def tests(draft: Draft) -> Table | None:
-    """For a coach the claims to test, the least sure first; None where nothing is claimed."""
+    """For a coach the claims to test, the least sure first; None where nothing is claimed.
+
+    Those about the team as a whole: those about two people or a few stand where it says who is where.
+    """
     material = draft.material
-    claims = claims_about_team(material)[:MOST_TESTED]
+    chosen = sorted(claims_about_team(material), key=lambda each: bool(each.people))[:MOST_TESTED]
+    claims = in_readers_order(material, chosen)
     if not claims:
         return None
     language = material.commission.language

@@ -315,7 +315,7 @@ Part = Section | Passage | Chapter | Table | Drawing
 
 
 class ReportPage(Object):
-    """What begins on a page of its own in print, in order."""
+    """Parts that belong together, in order. In print they flow on from those before."""
 
     parts: list[Annotated[Part, Field(discriminator="kind")]]
 

@@ -277,7 +277,7 @@ VALUES: Mapping[str, Any] = {
     "started_at": STARTED,
     "statement_id": "style-D",
     "subject_id": ASSESSMENT_ID,
-    "subtitle": "A way of working, for a manager",
+    "subtitle": "A way of working · the manager's copy",
     "take_url": LINK,
     "team_id": TEAM_ID,
     "template": f"{{0}} {CLAIM}",

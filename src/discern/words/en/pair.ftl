@@ -51,6 +51,15 @@ pair-same-style-watch-out =
        *[C] { pair-both-of-them } want one more check, so nothing feels finished.
     }
 
+# How two who are alike get in each other's way.
+pair-same-style-friction =
+    { $styles ->
+        [D] Both fight for the lead, so small questions become contests.
+        [I] Both want to be heard, and neither takes notes.
+        [S] Each waits for the other to say what is wrong.
+       *[C] Both know the right way, and it isn't the same one.
+    }
+
 pair-same-style-try =
     { $styles ->
         [D]
@@ -301,6 +310,14 @@ pair-both-watch-out =
         [calm] { pair-together } wait for each other to speak, so decisions come late.
         [people] { pair-both-of-them } soften what is hard to hear.
        *[task] { pair-both-of-them } talk facts and leave out how others feel.
+    }
+
+pair-both-friction =
+    { $end ->
+        [fast] Both answer before the other has finished, and neither brakes.
+        [calm] What annoys one reaches the other weeks later, or never.
+        [people] Each gives way to please the other, and neither gets what the work needed.
+       *[task] Both argue to be right, and a small point takes the afternoon.
     }
 
 pair-both-try =

@@ -149,6 +149,23 @@ person-scores =
        *[named] { $a } scores { $d } in Dominance (D), { $i } in Influence (I), { $s } in Steadiness (S) and { $c } in Conscientiousness (C).
     }
 
+# Both scores of opposite styles, Dominance and Steadiness or Influence and Conscientiousness, are high.
+person-opposites =
+    { $styles ->
+        [DS]
+            { $voice ->
+                [you] Two opposites are both high here: you push for results and you keep things steady. On the circle they cancel each other out, so read these scores beside your place on it.
+                [unnamed] Two opposites are both high here: pushing for results, and keeping things steady. On the circle they cancel each other out, so read these scores beside the place on it.
+               *[named] Two opposites are both high here: { $a } pushes for results and keeps things steady. On the circle they cancel each other out, so read these scores beside the place on it.
+            }
+       *[IC]
+            { $voice ->
+                [you] Two opposites are both high here: you win people over and you check the facts. On the circle they cancel each other out, so read these scores beside your place on it.
+                [unnamed] Two opposites are both high here: winning people over, and checking the facts. On the circle they cancel each other out, so read these scores beside the place on it.
+               *[named] Two opposites are both high here: { $a } wins people over and checks the facts. On the circle they cancel each other out, so read these scores beside the place on it.
+            }
+    }
+
 person-caution = Something about these answers is unusual, so read the profile with care.
 
 person-caution-random = These answers look picked at random, so the profile is a guess.

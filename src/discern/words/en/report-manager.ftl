@@ -10,7 +10,7 @@ report-manager-chapter =
        *[styles] { $a } and the four styles
     }
 
-report-manager-styles-note = How people of each style tend to look to { $a }, and { $a } to them. DISC courses teach it, and it wasn't measured. Everyone is more than a style.
+report-manager-styles-note = How people of each style tend to look to { $a }, and { $a } to them. One of the four is your own: begin there. DISC courses teach this, and it wasn't measured.
 
 report-manager-looks =
     { $way ->

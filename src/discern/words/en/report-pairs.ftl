@@ -42,7 +42,7 @@ report-pairs-pace-first =
         [self]
             { $how ->
                 [opposite] { $a } says: “My first answer is a first thought.” { $b } says: “When I say nothing yet, I'm thinking, not objecting.”
-                [apart] “I'm done with this sooner than you are”, or later. Say it when it happens, before one of you waits or hurries.
+                [apart] “I'm done, how far are you?” Ask it early, before one of you waits and the other hurries.
                 [fast] “I haven't made up my mind, I'm only thinking aloud.” You both take a quick word for a decision.
                 [calm] “I have a view already, and it isn't finished.” Take turns to say it first.
                *[open] “How long do you need for this?” The answers don't show who takes longer, so ask each time.
@@ -100,7 +100,7 @@ report-pairs-focus-first =
                 [opposite] { $a } says: “When I ask about people, I haven't forgotten the result.” { $b } says: “When I ask about figures, I haven't forgotten the people.”
                 [apart] “For me this is mostly about the result”, or “about the people”. Say which, and ask about the other half.
                 [people] “There is a figure neither of us likes.” Take turns to say it.
-                [task] “How are you, apart from the work?” Neither of you is likely to begin.
+                [task] “How are you, apart from the work?” Neither of you begins with that.
                *[open] “What matters most to you in this?” The answers don't show it, so ask before you assume.
             }
         [coach]

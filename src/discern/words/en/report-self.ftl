@@ -12,7 +12,7 @@ report-self-chapter =
     }
 
 # Below the heading of the four styles.
-report-self-styles-note = How people of each style tend to look to you, and you to them. DISC courses teach it, and it wasn't measured. Everyone is more than a style.
+report-self-styles-note = How people of each style tend to look to you, and you to them. DISC courses teach this, and it wasn't measured.
 
 # $looks is one of `report-looks`. $way is how they look to you, how you look to them, or both alike.
 report-self-looks =

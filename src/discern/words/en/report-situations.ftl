@@ -246,4 +246,4 @@ report-situations-newcomer =
             }
     }
 
-report-situations-heading = Six situations
+report-situations-heading = Everyday situations

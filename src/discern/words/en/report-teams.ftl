@@ -207,6 +207,29 @@ report-teams-lead-majority =
             }
     }
 
+### A manager's own way of working beside those who work the other way. $end is the half of the circle that the manager
+### is in, and $names are in the opposite one.
+
+report-teams-own = Your own way beside theirs
+
+report-teams-own-note = Find your own way of working. The names are those who work the other way.
+
+report-teams-own-way =
+    { $end ->
+        [fast] If you move fast
+        [calm] If you take your time
+        [people] If you put people first
+       *[task] If you put the task first
+    }
+
+report-teams-own-advice =
+    { $end ->
+        [fast] { $names }: send the question a day ahead, and let a silence run before you fill it.
+        [calm] { $names }: say at once when your answer will come, and keep to it.
+        [people] { $names }: begin with the fact and what you need, and keep the story for afterwards.
+       *[task] { $names }: ask how it's going before you open the figures, and say thank you by name.
+    }
+
 ### The agenda of the other length, which a model may choose instead of the conversation.
 
 report-teams-agenda =
@@ -217,7 +240,7 @@ report-teams-agenda =
 
 report-teams-agenda-self-first = 0 to 10: everyone reads their own card, strikes out what doesn't fit, and says one thing that does.
 report-teams-agenda-self-second = 10 to 30: in pairs that seldom work together. Each says one thing that helps and one that slows the work down.
-report-teams-agenda-self-third = 30 to 50: choose two of the six situations. When did it go well last month, and when not? Facts first, no names.
+report-teams-agenda-self-third = 30 to 50: choose two situations from this report. When did it go well last month, and when not? Facts first, no names.
 report-teams-agenda-self-fourth = 50 to 70: everyone writes one sentence that begins with “We will”. Put them together and choose three.
 report-teams-agenda-self-fifth = 70 to 85: for each of the three, a person who looks after it and the first day on which it counts.
 report-teams-agenda-self-sixth = 85 to 90: a date to look at it again, and one word each to close.

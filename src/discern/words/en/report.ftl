@@ -9,24 +9,32 @@ report-title-pair = { $a } and { $b }
 
 report-subtitle-person =
     { $audience ->
-        [self] How you work, for yourself
-        [coach] A way of working, for a coach
-       *[manager] A way of working, for a manager
+        [self] How you work · { report-copy }
+       *[other] A way of working · { report-copy }
     }
 
 report-subtitle-pair =
     { $audience ->
-        [self] How you two work together
-        [coach] How two people work together, for their coach
-       *[manager] How two people work together, for their manager
+        [self] How you two work together · { report-copy }
+       *[other] How two people work together · { report-copy }
     }
 
-report-subtitle-team =
+report-subtitle-team = How this team works together · { report-copy }
+
+# Whose copy of a report this is: each reader has another one on the same results.
+report-copy =
     { $audience ->
-        [self] How this team works together, for the team itself
-        [coach] How this team works together, for its coach
-       *[manager] How this team works together, for its manager
+        [self]
+            { $subject ->
+                [team] the team's copy
+               *[other] your own copy
+            }
+        [coach] the coach's copy
+       *[manager] the manager's copy
     }
+
+# In the head of each page but the first.
+report-running = { $title } · { report-copy }
 
 ## Headings of sections. $subject is assessment, comparison or team.
 
@@ -48,12 +56,17 @@ report-heading-details =
             }
     }
 
+# $alike is yes where what is said of two people comes of how alike they are.
 report-heading-people =
     { $subject ->
         [comparison]
-            { $audience ->
-                [self] Where you two clash
-               *[other] Where the two clash
+            { $alike ->
+                [yes] The risk of being alike
+               *[no]
+                    { $audience ->
+                        [self] Where you two clash
+                       *[other] Where the two clash
+                    }
             }
        *[team] Who is where
     }
@@ -169,10 +182,10 @@ report-drawn-random =
        *[other] As the answers have it, though those of { $names } may be chance
     }
 
-# How many of a team have their dot in the quarter of a style, and from how many to how many it may be: 5 (3–7).
-report-drawn-count = { $style } { $counted }
+# How many of a team may be in the quarter of a style: 3 to 7 in S.
+report-drawn-count = { $range } in { $style }
 
-report-drawn-team = Where the dots of the { $count } people with a profile lie: { $counts }. In brackets are the fewest and the most it may be (95% sure).
+report-drawn-team = A dot marks the likeliest place. Of the { $count } people with a profile there are { $ranges } (95%).
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
 # `open` where no difference is likely.

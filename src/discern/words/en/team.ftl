@@ -91,8 +91,8 @@ team-too-few =
     }
     .detail = From { $needed } profiles on, Discern says how people here differ.
 
-team-few = Discern says what a team is like as a whole from { $needed } profiles on.
-    .detail = With fewer, it says how two people differ, because one profile more could change all the rest.
+team-few = It takes { $needed } profiles to say what a team is like as a whole.
+    .detail = With fewer, Discern says how two people differ, because one profile more could change all the rest.
 
 team-no-probabilities = This service names styles without saying how sure they are.
     .detail = So nothing is said about the team as a whole.
