@@ -140,7 +140,7 @@ def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> Non
 @pytest.mark.integration
 @NEEDS_PDFTOTEXT
 @pytest.mark.parametrize(
-    ("kind", "paper"), [("1", "a4"), ("1", "letter"), ("person", "a4")], ids=("columns", "columns-letter", "beside")
+    ("kind", "paper"), [("1", "a4"), ("1", "letter"), ("person", "a4")], ids=("one", "one-letter", "person")
 )
 def test_the_last_page_has_text_wherever_the_text_ends(kind: str, paper: Paper, tmp_path: Path) -> None:
     written = document(kind)
@@ -158,10 +158,20 @@ def test_the_last_page_has_text_wherever_the_text_ends(kind: str, paper: Paper, 
 @pytest.mark.parametrize("kind", ["person", "pair", "7"])
 def test_the_foot_of_each_page_names_the_page_of_the_evidence(kind: str, tmp_path: Path) -> None:
     pages = read_text(pdf.make_pdf(document(kind)), tmp_path, "-layout").strip().split("\f")
-    assert "How sure each finding is, and why" in pages[-1]
-    for page in pages[:-1]:
-        assert f"Notes to the small numbers: page {len(pages)}" in page
-    assert kind == "pair" or "Cited on p. 1" in " ".join(pages[-1].split())
+    evidence = next(n for n, page in enumerate(pages, start=1) if "How sure each finding is, and why" in page)
+    for number, page in enumerate(pages, start=1):
+        assert (f"Notes to the small numbers: page {evidence}" in page) == (number < evidence)
+    assert kind == "pair" or "Cited on p. 1" in " ".join(" ".join(pages[evidence - 1 :]).split())
+
+
+@NEEDS_PDFTOTEXT
+@pytest.mark.parametrize("kind", ["person", "7"])
+def test_only_the_last_page_is_short_and_each_says_whose_copy_it_is(kind: str, tmp_path: Path) -> None:
+    first, *others = read_text(pdf.make_pdf(document(kind)), tmp_path, "-layout").strip().split("\f")
+    for page in others:
+        assert page.strip().splitlines()[0].split("  ")[0].endswith("copy")
+    lines = [len([line for line in page.splitlines() if line.strip()]) for page in (first, *others)]
+    assert min(lines[1:-1], default=99) > 25
 
 
 @NEEDS_PDFTOTEXT

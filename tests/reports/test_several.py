@@ -362,7 +362,7 @@ def test_a_short_report_on_two_has_the_scores_of_both_and_what_each_can_try_or_a
 
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:
     text = make_markdown(write(profiled(7), hidden=2))
-    assert "7 of 9 people have a profile in this report." in text
+    assert "7 of 9 people have a profile." in text
     assert "The report says nothing of the other 2." in text
 
 
