@@ -78,6 +78,14 @@ def service(*, part: str | None, as_json: bool) -> None:
 
 
 @main.command()
+@click.option("--postgres", "part", flag_value="postgres", help="On PostgreSQL instead of SQLite.")
+@in_json
+def plain(*, part: str | None, as_json: bool) -> None:
+    """What requests cost in Discern and in plain FastAPI and SQLAlchemy."""
+    _measure("plain", None, *([part] if part else []), as_json=as_json)
+
+
+@main.command()
 @click.option(
     "--record", "group", type=click.Choice([*recorded.GROUPS]), help="Measure this group anew, which takes long."
 )

@@ -29,6 +29,7 @@ class HttpServer:
     """A running HTTP server, on loopback."""
 
     port: int
+    pid: int
 
     @property
     def url(self) -> str:
@@ -90,7 +91,7 @@ def serve(
             if not _await_health(f"http://127.0.0.1:{port}{health}", process):
                 log.seek(0)
                 raise click.ClickException(f"{command[2]} didn't start:\n{log.read()[-4000:].decode()}")
-            yield HttpServer(port)
+            yield HttpServer(port, process.pid)
         finally:
             _stop(process)
 
