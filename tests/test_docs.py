@@ -10,9 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+import click
 import httpx
 import pytest
 
+from benchmarks.__main__ import main as benchmarks
+from discern.cli import main
 from discern.contract import operations
 from discern.contract.problems import ProblemCode
 from discern.contract.webhook_signing import sign_delivery, write_secret
@@ -32,6 +35,13 @@ def blocks(page: Path, language: str) -> list[str]:
 
 
 RECEIVER, CATCH_UP = blocks(PAGE, "python")
+
+PROGRAMS = {"discern": main, "python -m benchmarks": benchmarks}
+COMMANDS = re.compile(
+    r"(?:^|`|uv run |bin/|exec rest )(discern|python -m benchmarks) ([a-z][a-z-]*(?: (?:--)?[a-z][a-z-]*)*)",
+    re.MULTILINE,
+)
+"""A command as documents write it: a program and the words after it, in lower case."""
 
 SECRET, OLD = write_secret(bytes(range(32))), write_secret(bytes(range(1, 33)))
 BODY = b'{"type":"team.updated","timestamp":"2026-11-20T09:00:00Z","data":{"team_id":"team_1"}}'
@@ -161,3 +171,28 @@ def test_mypy_without_plugins_finds_no_error_in_the_pages(scripts: Path) -> None
 @pytest.mark.timeout(600)
 def test_pyright_finds_no_error_in_the_pages(scripts: Path) -> None:
     run(require_node() / "pyright", "--pythonpath", sys.executable, *sorted(scripts.glob("*.py")), cwd=scripts)
+
+
+@pytest.mark.parametrize("page", sorted([*DOCS.glob("*.md"), *DOCS.glob("*/*.md"), *DOCS.parent.glob("*.md")]), ids=str)
+def test_commands_that_a_document_names_exist_with_their_options(page: Path) -> None:
+    for program, words in COMMANDS.findall(page.read_text(encoding="utf-8")):
+        command: click.Command = PROGRAMS[program]
+        options = {"--help"}
+        for word in words.split():
+            if isinstance(command, click.Group) and not word.startswith("-"):
+                assert word in command.commands, f"{program} {words}"
+                command = command.commands[word]
+                options |= {option for each in command.params for option in (*each.opts, *each.secondary_opts)}
+            elif word.startswith("--"):
+                assert word in options, f"{program} {words}"
+
+
+def test_the_first_five_minutes_begin_as_the_first_page_says() -> None:
+    blocks = [
+        re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL) for text in read("README.md", "docs/start.md")
+    ]
+    assert blocks[1][0] == blocks[0][0]
+
+
+def read(*names: str) -> list[str]:
+    return [(DOCS.parent / name).read_text(encoding="utf-8") for name in names]
