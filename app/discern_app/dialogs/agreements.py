@@ -263,10 +263,14 @@ def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
     will = (headline or "").strip().removesuffix(".")[:LONGEST]
     is_new = bool(will) and will not in {each.will for each in agreements}
     if is_new and st.button(say("agreements-take-on"), icon=":material/handshake:", key="take on"):
-        until = friday_of_next_week(local_now().date())
-        if write(operations.CREATE_AGREEMENT(NewAgreement(team_id=team.id, will=will, until=until))) is not None:
-            st.toast(say("agreements-taken-on", until=format_day(until, language())), icon=":material/check:")
+        last = friday_of_next_week(local_now().date())
+        if write(operations.CREATE_AGREEMENT(NewAgreement(team_id=team.id, will=will, until=last))) is not None:
+            st.toast(say("agreements-taken-on", until=format_day(last, language())), icon=":material/check:")
             st.rerun()
     if named:
         for each in agreements:
-            show_row(each, f":material/handshake: {with_capital(words_of(each))}", may_delete=each.own)
+            # The card itself is above.
+            is_card = bool(will) and each.will == will
+            until = format_day(each.until, language())
+            words = say("agreements-card-taken-on", until=until) if is_card else with_capital(words_of(each))
+            show_row(each, f":material/handshake: {words}", may_delete=each.own)
