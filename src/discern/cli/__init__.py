@@ -9,6 +9,7 @@ from discern.cli.backup import backup, restore
 from discern.cli.keys import keys
 from discern.cli.mail import mail
 from discern.cli.measuring import bank, calibrate, norms, study
+from discern.cli.openapi import openapi
 from discern.cli.portability import export_folder, import_folder
 from discern.cli.serve import serve, worker
 from discern.cli.signin import signin
@@ -40,5 +41,6 @@ for command in (
     calibrate,
     norms,
     bank,
+    openapi,
 ):
     main.add_command(command)

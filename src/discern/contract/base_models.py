@@ -14,6 +14,7 @@ from pydantic import (
     Field,
     StringConstraints,
 )
+from typing_extensions import TypeAliasType
 
 
 def to_utc(moment: datetime) -> datetime:
@@ -50,11 +51,17 @@ def read_whole(value: Any) -> Any:
 WRITTEN_EITHER_WAY = BeforeValidator(read_whole)
 """Put after `StrictInt` and its bounds: JSON may write the integer `7.0`, but not as text."""
 
-BREAKING = "\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069"
+CONTROLS = "\\x00-\\x1f\\x7f-\\x9f\\u202a-\\u202e\\u2066-\\u2069"
+BREAKING = f"{CONTROLS}\\u2028\\u2029"
 """Characters that break a line or turn its direction; PostgreSQL refuses the first of them altogether."""
 
-ONE_LINE = f"^[^{BREAKING}]*$"
-_ONE_LINE = re.compile(ONE_LINE)
+ONE_LINE = (
+    "One line: without U+0000–001F, U+007F–009F, U+2028, U+2029, U+202A–202E and U+2066–2069, which break a line or "
+    "turn its direction."
+)
+"""`BREAKING` in words, for descriptions: as a pattern it would be in the way of generators, which no two read alike."""
+
+_ONE_LINE = re.compile(f"[^{BREAKING}]*")
 
 
 def require_one_line(text: str) -> str:
@@ -78,15 +85,11 @@ def require_few_marks(text: str) -> str:
     return text
 
 
-_SPACE = "\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
-"""What is trimmed, as Unicode has it; `\\s` is something else in each language."""
-
-Phrase = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=3),
-    Field(json_schema_extra={"pattern": f"[^{_SPACE}][\\s\\S]+[^{_SPACE}]"}),
-]
+Phrase = Annotated[str, StringConstraints(strip_whitespace=True, min_length=3)]
 """Three characters or more, after trimming."""
+
+_TRIMMED = "Spaces around it are trimmed."
+_VISIBLE = f"At least one visible character, and at most {MOST_MARKS} accents or other marks on one letter."
 
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
 """Letters and symbols that show nothing: Hangul fillers, the blank Braille pattern, the null notehead."""
@@ -99,25 +102,42 @@ def require_something_visible(text: str) -> str:
     return text
 
 
-_ONE_LINE_RULE = AfterValidator(require_one_line)
-_PATTERN = Field(json_schema_extra={"pattern": ONE_LINE})
+IN_ONE_LINE = AfterValidator(require_one_line)
 
-Line = Annotated[str, StringConstraints(max_length=200), _ONE_LINE_RULE, _PATTERN]
+# Named types, which the description has once and generated clients know by these names.
+Line = TypeAliasType(
+    "Line", Annotated[str, StringConstraints(max_length=200), IN_ONE_LINE, Field(description=ONE_LINE)]
+)
 """Up to 200 characters in one line."""
 
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
-    _ONE_LINE_RULE,
-    AfterValidator(require_something_visible),
-    AfterValidator(require_few_marks),
-    _PATTERN,
-]
+GivenLine = TypeAliasType(
+    "GivenLine",
+    Annotated[str, StringConstraints(min_length=1, max_length=200), IN_ONE_LINE, Field(description=ONE_LINE)],
+)
+"""1 to 200 characters in one line."""
+
+Name = TypeAliasType(
+    "Name",
+    Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
+        IN_ONE_LINE,
+        AfterValidator(require_something_visible),
+        AfterValidator(require_few_marks),
+        Field(description=f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"),
+    ],
+)
 """What a person, a team or an account is called: 1 to 200 characters after trimming, in one line, not all invisible."""
 
-ExternalId = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200), _ONE_LINE_RULE, _PATTERN
-]
+ExternalId = TypeAliasType(
+    "ExternalId",
+    Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
+        IN_ONE_LINE,
+        Field(description=f"The caller's own identifier. {_TRIMMED} {ONE_LINE}"),
+    ],
+)
 """The caller's own identifier of a person or a team."""
 
 SAMPLE_PREFIX = "discern-sample:"
@@ -128,24 +148,30 @@ def is_sample(external_id: str | None) -> bool:
     return external_id is not None and external_id.startswith(SAMPLE_PREFIX)
 
 
-Remark = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=280),
-    _ONE_LINE_RULE,
-    AfterValidator(require_something_visible),
-    AfterValidator(require_few_marks),
-    _PATTERN,
-]
+Remark = TypeAliasType(
+    "Remark",
+    Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=280),
+        IN_ONE_LINE,
+        AfterValidator(require_something_visible),
+        AfterValidator(require_few_marks),
+        Field(description=f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"),
+    ],
+)
 """A sentence of somebody's own: 1 to 280 characters after trimming, in one line, not all invisible."""
 
-ShortAnswer = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=400),
-    _ONE_LINE_RULE,
-    AfterValidator(require_something_visible),
-    AfterValidator(require_few_marks),
-    _PATTERN,
-]
+ShortAnswer = TypeAliasType(
+    "ShortAnswer",
+    Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=400),
+        IN_ONE_LINE,
+        AfterValidator(require_something_visible),
+        AfterValidator(require_few_marks),
+        Field(description=f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"),
+    ],
+)
 """An answer in somebody's own words: 1 to 400 characters after trimming, in one line, not all invisible."""
 
 MOST_METADATA = 50
@@ -204,7 +230,12 @@ Order = Literal["newest", "oldest"]
 
 MAX_LIMIT = 200
 
-Cursor = Annotated[Line, Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]+$"})]
+Cursor = Annotated[
+    str,
+    StringConstraints(max_length=200),
+    IN_ONE_LINE,
+    Field(json_schema_extra={"pattern": "^[A-Za-z0-9_-]+$"}),
+]
 """A `next_cursor`, which is opaque."""
 
 

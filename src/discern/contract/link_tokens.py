@@ -3,9 +3,10 @@
 import re
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, StringConstraints
+from pydantic import BeforeValidator, Field, StringConstraints
+from typing_extensions import TypeAliasType
 
-from discern.contract.base_models import Line
+from discern.contract.base_models import IN_ONE_LINE, ONE_LINE
 
 LENGTH = 32
 """Digits of a link's token, each of them a digit or a letter of ASCII."""
@@ -34,5 +35,14 @@ def _read(value: Any) -> Any:
     return read_token(value) if isinstance(value, str) else value
 
 
-LinkToken = Annotated[Line, StringConstraints(min_length=1), BeforeValidator(_read)]
+LinkToken = TypeAliasType(
+    "LinkToken",
+    Annotated[
+        str,
+        StringConstraints(min_length=1, max_length=200),
+        IN_ONE_LINE,
+        BeforeValidator(_read),
+        Field(description=f"The secret part of a link, or the link. {ONE_LINE}"),
+    ],
+)
 """The secret part of a link, as somebody gives it."""

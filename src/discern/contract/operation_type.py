@@ -122,6 +122,7 @@ class Operation(Generic[Answer_co, Given]):
         scopes: what a key needs, all of them; any key will do where there are none.
         roles: which of the people a key can act for may do this.
         access: what a person must be allowed to do with the objects in the path.
+        counts_by_address: whether attempts are counted by the address of the person who makes them.
         repeat: see `Repeat`.
         cache: see `CacheKind`.
         invalidates: the kinds of cached answers that this call makes stale.
@@ -138,6 +139,7 @@ class Operation(Generic[Answer_co, Given]):
     scopes: tuple[Scope, ...] = ()
     roles: frozenset[Role]
     access: Literal["read", "change"] = "read"
+    counts_by_address: bool = False
     repeat: Repeat = "unsent"
     cache: CacheKind
     invalidates: frozenset[CacheKind] = frozenset()

@@ -226,11 +226,12 @@ ANSWER_AGAIN = Operation(
 CLAIM_LINK = Operation(
     name="claim_link", method="POST", path="/assessments/{assessment_id}/private-link/claims", body=ClaimLink,
     answer=Candidate, scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="taking",
-    invalidates=EVERYTHING, tag="Taking", summary="Make the answers of another private link one's own")
+    invalidates=EVERYTHING, counts_by_address=True,
+    tag="Taking", summary="Make the answers of another private link one's own")
 OPEN_LINK = Operation(
     name="open_link", method="POST", path="/take", body=OpenLink,
     answer=cast("type[Taking | Invitation]", Taking | Invitation), scopes=("take",), roles=NOBODY, repeat="freely",
-    cache="taking", tag="Taking", summary="Open a take link, a private link or a join link")
+    cache="taking", counts_by_address=True, tag="Taking", summary="Open a take link, a private link or a join link")
 GIVE_CONSENT = Operation(
     name="give_consent", method="POST", path="/assessments/{assessment_id}/consent", body=GiveConsent,
     answer=ConsentGiven, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
@@ -300,7 +301,7 @@ REVOKE_ABOUT_LINK = Operation(
 OPEN_ABOUT = Operation(
     name="open_about", method="POST", path="/about", body=OpenAbout, answer=SharedAbout,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
-    tag="Taking", summary="Open the link of a \"Working with me\" page")
+    counts_by_address=True, tag="Taking", summary="Open the link of a \"Working with me\" page")
 
 LIST_TEAMS = Operation(
     name="list_teams", method="GET", path="/teams", query=TeamQuery, answer=Page[TeamSummary],
@@ -431,19 +432,19 @@ DELETE_WEEK_MESSAGE = Operation(
 OPEN_WEEK = Operation(
     name="open_week", method="POST", path="/take/week", body=OpenWeek, answer=Week,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", timeout=WEEK_TIMEOUT_S,
-    tag="Talks", summary="Open the link of Monday's message")
+    counts_by_address=True, tag="Talks", summary="Open the link of Monday's message")
 ANSWER_WEEK = Operation(
     name="answer_week", method="POST", path="/take/week/answers", body=AnswerWeek, answer=Week,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=_AGREEMENTS,
-    tag="Talks", summary="Say by the link of Monday's message what became of an agreement")
+    counts_by_address=True, tag="Talks", summary="Say by the link of Monday's message what became of an agreement")
 SKIP_IN_WEEK = Operation(
     name="skip_in_week", method="POST", path="/take/week/skips", body=SkipInWeek, answer=Week,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=_AGREEMENTS,
-    tag="Talks", summary="Skip a talk by the link of Monday's message, or meet after all")
+    counts_by_address=True, tag="Talks", summary="Skip a talk by the link of Monday's message, or meet after all")
 STOP_WEEK = Operation(
     name="stop_week", method="POST", path="/take/week/stop", body=OpenWeek, answer=StoppedWeek,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", invalidates=frozenset({"account"}),
-    tag="Talks", summary="Get no more of Monday's messages, by the link of one")
+    counts_by_address=True, tag="Talks", summary="Get no more of Monday's messages, by the link of one")
 GET_CALENDAR_FEED = Operation(
     name="get_calendar_feed", method="GET", path="/calendar-feed", answer=CalendarFeed,
     scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="account",
@@ -459,7 +460,7 @@ DELETE_CALENDAR_FEED = Operation(
 OPEN_FEED = Operation(
     name="open_feed", method="POST", path="/take/feed", body=OpenFeed, answer=bytes, media_type="text/calendar",
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking", timeout=WEEK_TIMEOUT_S,
-    tag="Talks", summary="Open the address of a private calendar feed")
+    counts_by_address=True, tag="Talks", summary="Open the address of a private calendar feed")
 
 SYNC = Operation(
     name="sync", method="POST", path="/sync", body=SyncBatch, answer=SyncOutcome,
@@ -495,7 +496,7 @@ CONFIRM_MEMBER = Operation(
 SIGN_IN = Operation(
     name="sign_in", method="POST", path="/users/sign-in", body=SignIn, answer=SignedIn,
     scopes=("act",), roles=NOBODY, repeat="freely", cache="users", invalidates=frozenset({"users"}),
-    tag="Users", summary="Tell who has signed in")
+    counts_by_address=True, tag="Users", summary="Tell who has signed in")
 
 LIST_REPORTS = Operation(
     name="list_reports", method="GET", path="/reports", query=ReportQuery, answer=Page[Report],
@@ -566,7 +567,8 @@ SEND_MAIL = Operation(
 SEND_LINK_CODE = Operation(
     name="send_link_code", method="POST", path="/assessments/{assessment_id}/private-link/codes", body=NewLinkCode,
     answer=SentLinkCode, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
-    timeout=MAIL_NOW_TIMEOUT_S, tag="Taking", summary="Mail a code to the address that the private link is to go to")
+    timeout=MAIL_NOW_TIMEOUT_S, counts_by_address=True,
+    tag="Taking", summary="Mail a code to the address that the private link is to go to")
 SEND_PRIVATE_LINK = Operation(
     name="send_private_link", method="POST", path="/assessments/{assessment_id}/private-link/mails", body=NewLinkMail,
     answer=SentLinkMail, scopes=("take",), roles=MEMBERS, access="change", cache="taking",
@@ -574,7 +576,7 @@ SEND_PRIVATE_LINK = Operation(
 UNSUBSCRIBE = Operation(
     name="unsubscribe", method="POST", path="/take/unsubscribe", body=Unsubscribe, answer=Unsubscribed,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
-    tag="Taking", summary="Get no more reminders by mail")
+    counts_by_address=True, tag="Taking", summary="Get no more reminders by mail")
 GET_MAIL_SERVER = Operation(
     name="get_mail_server", method="GET", path="/account/mail-server", answer=MailServer,
     scopes=("admin",), roles=OWNER, repeat="freely", cache="account",

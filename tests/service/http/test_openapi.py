@@ -1,14 +1,17 @@
 """The interface's description and the interface: held against each other, operation by operation."""
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import httpx
 import pytest
 from pydantic import SecretStr
 
-from discern.contract.headers import PRIVATE_TOKEN
+from discern.contract.base_models import ONE_LINE
+from discern.contract.headers import ACTOR, PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.contract.operation_type import AnyOperation
 from discern.contract.operations import OPERATIONS
 from discern.contract.permissions import SCOPES
@@ -43,8 +46,18 @@ def resolve(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
     return {**found, **{name: value for name, value in part.items() if name != "$ref"}}
 
 
+def parameters_of(document: dict[str, Any], operation: Case) -> dict[str, dict[str, Any]]:
+    resolved = (resolve(document, each) for each in described(document, operation)["parameters"])
+    return {each["name"]: each for each in resolved}
+
+
 def test_the_document_is_served_without_a_key(shared: Running, document: dict[str, Any]) -> None:
     assert shared.answer("GET", "/openapi.json") == document
+
+
+def test_the_file_of_the_release_says_what_the_service_says(document: dict[str, Any]) -> None:
+    kept = json.loads((Path(__file__).parents[3] / "docs" / "openapi.json").read_text(encoding="utf-8"))
+    assert kept == document, "write it anew: uv run discern openapi > docs/openapi.json"
 
 
 def test_the_operations_are_those_of_the_table(document: dict[str, Any]) -> None:
@@ -85,11 +98,12 @@ def test_every_answer_declares_its_headers(document: dict[str, Any], operation: 
 
 @each_operation
 def test_parameters_are_described_as_they_are(document: dict[str, Any], operation: Case) -> None:
-    parameters = {each["name"]: each for each in described(document, operation).get("parameters", [])}
+    parameters = parameters_of(document, operation)
     for name, parameter in parameters.items():
         assert "null" not in str(parameter["schema"]), name
+        assert "example" in parameter or not parameter.get("required"), name
         if parameter["in"] == "path":
-            assert parameter["schema"]["type"] == "string"
+            assert resolve(document, parameter["schema"])["type"] == "string"
             assert "Opaque" in parameter["description"]
     creates = {"/agreements", "/assessments", "/candidates", "/reports", "/take", "/teams", "/webhooks"}
     creates.add("/teams/{team_id}/join-links")
@@ -99,12 +113,62 @@ def test_parameters_are_described_as_they_are(document: dict[str, Any], operatio
 
 
 @each_operation
+def test_a_caller_finds_the_headers_that_say_for_whom_it_calls(document: dict[str, Any], operation: Case) -> None:
+    headers = {name for name, each in parameters_of(document, operation).items() if each["in"] == "header"}
+    assert (ACTOR in headers) == bool(operation.operation.roles)
+    assert (PRIVATE_TOKEN in headers) == ("member" in operation.operation.roles)
+    assert PRIVATE_TOKEN in headers or not (operation.refuses_keys or operation.of_other)
+
+
+def test_addresses_are_asked_for_wherever_secrets_are_tried(document: dict[str, Any]) -> None:
+    """Whoever is let in by nothing but the secret in a body may guess; so may who signs in or mails codes."""
+    asked = {str(each) for each in CASES if TAKER_ADDRESS in parameters_of(document, each)}
+    secret = {str(each) for each in CASES if not each.operation.roles and each.body is not None}
+    assert asked == secret - {"POST /users/confirm"} | {
+        "POST /assessments/{assessment_id}/private-link/claims",
+        "POST /assessments/{assessment_id}/private-link/codes",
+    }
+
+
+def parts_of(part: object, place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every object within the document that describes something, with its place."""
+    if isinstance(part, dict):
+        yield place, part
+        for name, inner in part.items():
+            if name not in {"example", "examples"}:
+                yield from parts_of(inner, f"{place}/{name}")
+    elif isinstance(part, list):
+        for number, inner in enumerate(part):
+            yield from parts_of(inner, f"{place}/{number}")
+
+
+def test_an_enumeration_is_written_once_and_has_a_name(document: dict[str, Any]) -> None:
+    enumerated = {
+        place: tuple(part["enum"]) for place, part in parts_of(document) if isinstance(part.get("enum"), list)
+    }
+    assert [place for place in enumerated if re.fullmatch("/components/schemas/[A-Za-z]+", place) is None] == []
+    assert len(set(enumerated.values())) == len(enumerated)
+
+
+def test_what_is_refused_in_a_line_is_said_where_lines_are_described(document: dict[str, Any]) -> None:
+    """In words: of patterns each language knows some, and generators write what they don't know into code."""
+    for place, part in parts_of(document):
+        assert "\\u2028" not in str(part.get("pattern", "")), place
+    for name in ("Line", "GivenLine", "Name", "ExternalId", "Remark", "ShortAnswer", "LinkToken"):
+        assert "pattern" not in document["components"]["schemas"][name]
+        assert ONE_LINE in document["components"]["schemas"][name]["description"]
+
+
+@each_operation
 def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: Case) -> None:
     found = described(document, operation)
     bodies = [found["responses"]["200"], *([found["requestBody"]] if operation.body is not None else [])]
     for body in bodies:
         if "application/json" not in body["content"]:
-            assert body["content"] == {operation.operation.media_type: {"schema": {"type": "string"}}}
+            [(media_type, file)] = body["content"].items()
+            is_text = media_type.startswith("text/")
+            assert file["schema"] == {"type": "string"} | ({} if is_text else {"format": "binary"})
+            assert ("example" in file) == is_text
             continue
         whole = body["content"]["application/json"]["schema"]
         for schema in (resolve(document, part) for part in whole.get("anyOf", [whole])):
@@ -112,21 +176,9 @@ def test_bodies_and_answers_have_examples(document: dict[str, Any], operation: C
             assert schema.get("description") or schema["title"]
 
 
-def inlined_objects(part: object, place: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each schema of an object within ``part`` that is written there instead of named, with its place."""
-    if isinstance(part, dict):
-        if "properties" in part and isinstance(part["properties"], dict) and not re.search("/schemas/[^/]*$", place):
-            yield place, part
-        for name, inner in part.items():
-            if name not in {"example", "examples"}:
-                yield from inlined_objects(inner, f"{place}/{name}")
-    elif isinstance(part, list):
-        for number, inner in enumerate(part):
-            yield from inlined_objects(inner, f"{place}/{number}")
-
-
 def test_generators_find_a_name_for_each_object(document: dict[str, Any]) -> None:
-    inlined = list(inlined_objects(document, ""))
+    objects = ((place, part) for place, part in parts_of(document) if isinstance(part.get("properties"), dict))
+    inlined = [(place, part) for place, part in objects if not re.search("/schemas/[^/]*$", place)]
     assert [place for place, _ in inlined if re.search("/(anyOf|oneOf|items)(/[0-9]+)?$", place)] == []
     titles = [schema["title"] for _, schema in inlined if "title" in schema]
     assert len(set(titles)) == len(titles)

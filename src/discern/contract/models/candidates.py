@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 from pydantic import AfterValidator, Field, StrictBool, StringConstraints, model_validator
 
 from discern.contract.base_models import (
-    BREAKING,
+    CONTROLS,
     NAME_SEARCH,
     SOMETHING,
     CandidateRef,
@@ -32,7 +32,7 @@ from discern.contract.styles import ByStyle, Direction, Half
 
 # A colon is what "mailto:" leaves, and what can't be seen comes along when an address is copied.
 _UNSEEN = r"\u00ad\u200b-\u200f\u2060\ufeff"
-_PART = rf"[^@\s.:;,<>{_UNSEEN}{BREAKING}]+"
+_PART = rf"[^@\s.:;,<>{_UNSEEN}{CONTROLS}]+"
 _ADDRESS = rf"(?:{_PART}\.)*{_PART}@(?:{_PART}\.)+{_PART}"
 EMAIL_PATTERN = rf"^\s*{_ADDRESS}\s*$"
 
@@ -134,6 +134,9 @@ class ProfileResults(Object):
     quality: Quality | None = None
 
 
+HiddenReason = Literal["not_shared", "results_held"]
+
+
 class CandidateProfile(Object):
     """What a list can add about each person.
 
@@ -151,7 +154,7 @@ class CandidateProfile(Object):
     assessment: ProfileAssessment | None = None
     results: ProfileResults | None = None
     quality: Quality | None = None
-    hidden: Literal["not_shared", "results_held"] | None = None
+    hidden: HiddenReason | None = None
     teams: list[CandidateTeam] | None = None
 
 
@@ -228,9 +231,12 @@ class CandidateList(Page[Candidate]):
     totals: ProfileTotals | None = None
 
 
+CandidateSort = Literal["created", "name"]
+
+
 class CandidateQuery(ListQuery):
     include: Literal["profile"] | None = Field(default=None, description="What to add about each person.")
-    sort: Literal["created", "name"] = Field(
+    sort: CandidateSort = Field(
         default="created",
         description="`name`: from A to Z, without regard to case and accents; letters that aren't one of these with an "
         "accent, such as Ł and Ø, come after Z. `order` then has no effect.",

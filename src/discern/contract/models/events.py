@@ -1,10 +1,10 @@
 """What happened in an account: the events of the feed and of webhooks."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Any, Literal, get_args
 
-from pydantic import Field, StringConstraints
+from pydantic import Field
 
-from discern.contract.base_models import Line, ListQuery, Object, Order, Time
+from discern.contract.base_models import GivenLine, ListQuery, Object, Order, Time
 
 EventType = Literal[
     "assessment.completed",
@@ -58,9 +58,7 @@ class Event(Object):
 class EventQuery(ListQuery):
     """The feed: ``after`` is the last event that the caller has seen."""
 
-    after: Annotated[Line, StringConstraints(min_length=1)] | None = Field(
-        default=None, description="Id of an event: only what came after it."
-    )
+    after: GivenLine | None = Field(default=None, description="Id of an event: only what came after it.")
     type: EventType | None = Field(default=None, description="Only events of this type.")
     order: Order = Field(default="oldest", description="By when they came into the feed.")
 

@@ -15,9 +15,11 @@ from discern.contract.models.results import Results
 from discern.contract.models.talks import Meeting, UsedCard
 from discern.contract.models.teams import TeamRef
 
+ReadsDetail = Literal["days", "totals"]
+
 
 class ExportQuery(Input):
-    reads: Literal["days", "totals"] = Field(
+    reads: ReadsDetail = Field(
         default="days",
         description="Whether what each reader looked at is one entry of `audit` for each day, or one for all days.",
     )

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, StrictBool, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import ONE_LINE, WRITTEN_EITHER_WAY, Input, Line, Object, require_one_line
+from discern.contract.base_models import ONE_LINE, WRITTEN_EITHER_WAY, GivenLine, Input, Line, Object, require_one_line
 from discern.contract.models.candidates import Email
 
 MailSecurity = Literal["starttls", "tls", "none"]
@@ -62,13 +62,13 @@ BaseUrl = Annotated[
     str,
     StringConstraints(max_length=500),
     AfterValidator(require_base_url),
-    Field(json_schema_extra={"pattern": r"^https?://[A-Za-z0-9.-]+(:[0-9]{1,4})?(/[A-Za-z0-9._~/-]*)?$"}),
+    Field(json_schema_extra={"format": "uri"}),
 ]
 Password = Annotated[
     str,
     StringConstraints(min_length=1, max_length=1000),
     AfterValidator(require_one_line),
-    Field(json_schema_extra={"pattern": ONE_LINE, "writeOnly": True}),
+    Field(description=ONE_LINE, json_schema_extra={"writeOnly": True}),
 ]
 
 
@@ -105,7 +105,7 @@ class PutMailServer(Input):
     host: Host
     port: Annotated[StrictInt, Field(ge=1, le=65535), WRITTEN_EITHER_WAY]
     security: MailSecurity
-    user: Annotated[Line, StringConstraints(min_length=1)] | None = None
+    user: GivenLine | None = None
     password: Password | None = Field(default=None, repr=False)
     sender: Email
     sender_name: Line | None = None

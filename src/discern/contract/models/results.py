@@ -118,8 +118,11 @@ OF_RANDOM_ANSWERS = frozenset({"near_random", "random_answers", "too_fast", "pla
 """Checks of the answers: what fails one may have been picked without choosing."""
 
 
+Verdict = Literal["ok", "caution", "withheld"]
+
+
 class Quality(Object):
-    verdict: Literal["ok", "caution", "withheld"]
+    verdict: Verdict
     checks: list[QualityCheck] = []
 
     @property
@@ -195,13 +198,16 @@ class ResultsRow(Object):
     team_ids: list[str] | None = None
 
 
+PerPerson = Literal["all", "newest"]
+
+
 class ResultsQuery(ListQuery):
     order: Order = Field(
         default="oldest",
         description="By time of completion. Oldest first, what is completed meanwhile comes last.",
     )
     completed_since: GivenTime | None = Field(default=None, description="Completed at this time or later.")
-    per_person: Literal["all", "newest"] = Field(
+    per_person: PerPerson = Field(
         default="all",
         description="`newest`: of each person the newest results alone that aren't withheld; withheld ones where there "
         "are no others.",

@@ -16,6 +16,10 @@ MOST_ROWS = 1000
 MOST_TEAMS = 50
 """Teams that a row of a person names."""
 
+MembershipMode = Literal["add", "replace"]
+RowKind = Literal["candidate", "team"]
+RowOutcome = Literal["created", "updated", "unchanged", "failed"]
+
 _DRY_RUN: Any = Field(default=False, description="Answer what would happen, and change nothing.")
 
 
@@ -43,7 +47,7 @@ class SyncTeam(Input):
     external_id: ExternalId
     name: Name
     members: Annotated[list[ExternalId], Field(max_length=MOST_ROWS)] | None = None
-    mode: Literal["add", "replace"] = "add"
+    mode: MembershipMode = "add"
 
 
 class SyncAllOrNone(Input):
@@ -97,10 +101,10 @@ class SyncRow(Object):
     ``id`` is null where the row failed, and then ``error`` says why; and in a dry run of what isn't there yet.
     """
 
-    kind: Literal["candidate", "team"]
+    kind: RowKind
     row: int
     external_id: Annotated[str, StringConstraints(max_length=200)] | None
-    outcome: Literal["created", "updated", "unchanged", "failed"]
+    outcome: RowOutcome
     id: str | None = None
     error: FieldError | None = None
 

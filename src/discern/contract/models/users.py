@@ -1,10 +1,10 @@
 """People who sign in, their roles and their teams."""
 
-from typing import Annotated, Self
+from typing import Self
 
-from pydantic import Field, StrictBool, StringConstraints, model_validator
+from pydantic import Field, StrictBool, model_validator
 
-from discern.contract.base_models import NAME_SEARCH, Input, Line, ListQuery, Name, Object, Time
+from discern.contract.base_models import NAME_SEARCH, GivenLine, Input, Line, ListQuery, Name, Object, Time
 from discern.contract.link_tokens import LinkToken
 from discern.contract.models.candidates import ClaimedEmail, Email
 from discern.contract.permissions import Role
@@ -29,8 +29,8 @@ class User(Object):
     signed_in_at: Time | None = None
 
 
-Issuer = Annotated[Line, StringConstraints(min_length=1)]
-Subject = Annotated[Line, StringConstraints(min_length=1)]
+Issuer = GivenLine
+Subject = GivenLine
 
 
 class PutUser(Input):

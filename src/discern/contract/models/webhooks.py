@@ -38,26 +38,11 @@ def require_receiver(url: str) -> str:
     return url
 
 
-def _ipv6_pattern() -> str:
-    """An IPv6 address by the grammar of RFC 3986."""
-    octet = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
-    group = "[0-9A-Fa-f]{1,4}"
-    last_two = f"({group}:{group}|({octet}\\.){{3}}{octet})"
-    after = [f"({group}:){{{5 - before}}}{last_two}" for before in range(6)] + [group, ""]
-    shortened = [f"(({group}:){{0,{before - 1}}}{group})?::{rest}" for before, rest in enumerate(after) if before]
-    return "|".join((f"({group}:){{6}}{last_two}", f"::{after[0]}", *shortened))
-
-
-_HOST = r"([!-\"$-.0-9;->A-Z^-~]+|\[(" + _ipv6_pattern() + r")\])"
-_PORT = "(:([0-9]{0,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?"
-RECEIVER_PATTERN = f"^[Hh][Tt][Tt][Pp][Ss]?://{_HOST}{_PORT}" + r"([/?][!-\"$-\[\]-~]*)?$"
-"""`require_receiver`, as far as a description can have it."""
-
 ReceiverUrl = Annotated[
     str,
     StringConstraints(max_length=2000),
     AfterValidator(require_receiver),
-    Field(json_schema_extra={"pattern": RECEIVER_PATTERN}),
+    Field(json_schema_extra={"format": "uri"}),
 ]
 EventTypes = Annotated[tuple[EventType, ...], Field(min_length=1, max_length=len(EVENT_TYPES))]
 

@@ -1,11 +1,11 @@
 """Monday's message to a leader, the page that its link opens, and the private calendar feed."""
 
 from datetime import date
-from typing import Annotated, Literal, Self
+from typing import Literal, Self
 
-from pydantic import Field, StrictBool, StringConstraints, model_validator
+from pydantic import Field, StrictBool, model_validator
 
-from discern.contract.base_models import Input, Line, Object, Time
+from discern.contract.base_models import GivenLine, Input, Object, Time
 from discern.contract.link_tokens import LinkToken
 from discern.contract.models.agreements import Outcome
 from discern.contract.models.candidates import Email
@@ -15,7 +15,8 @@ from discern.contract.models.webhooks import ReceiverUrl
 WeekChannel = Literal["mail", "webhook"]
 """How Monday's message goes: by mail, or to an incoming webhook of Slack or Teams."""
 
-WeekProblem = MailReason | Literal["hook_failed", "secret_unreadable", "too_late", "unsure"]
+HookProblem = Literal["hook_failed", "secret_unreadable", "too_late", "unsure"]
+WeekProblem = MailReason | HookProblem
 """Why the last message isn't there. `hook_failed`: the webhook's address didn't take it. `secret_unreadable`: the
 address was sealed with another secret of the installation. `too_late`: it waited beyond Wednesday. `unsure`: it was
 given away and nothing answered, so it may be there; it isn't sent again. Others are those of mails."""
@@ -75,12 +76,15 @@ class WeekTalk(Object):
     skipped: bool = False
 
 
+NewsKind = Literal["profile", "marks"]
+
+
 class WeekNews(Object):
     """What is new of somebody since the Monday before: that they have a profile, or that they said of it what fits."""
 
     candidate_id: str
     name: str
-    kind: Literal["profile", "marks"]
+    kind: NewsKind
 
 
 class DueAgreement(Object):
@@ -127,13 +131,13 @@ class OpenWeek(Input):
 
 class AnswerWeek(Input):
     token: LinkToken
-    agreement_id: Annotated[Line, StringConstraints(min_length=1)]
+    agreement_id: GivenLine
     outcome: Outcome | None = Field(description="`kept`, `partly` or `dropped`; null takes an answer back.")
 
 
 class SkipInWeek(Input):
     token: LinkToken
-    meeting_id: Annotated[Line, StringConstraints(min_length=1)]
+    meeting_id: GivenLine
     skipped: StrictBool = Field(description="Whether the two don't meet in that week; false takes it back.")
 
 

@@ -10,7 +10,7 @@ from fastapi import Header, Path, Request, Response
 from pydantic import BaseModel
 
 from discern import words
-from discern.contract.base_models import ONE_LINE, Line
+from discern.contract.base_models import Line
 from discern.contract.headers import IDEMPOTENCY_KEY, TAKER_ADDRESS
 from discern.contract.models.insights import Wording
 from discern.contract.operation_type import AnyOperation
@@ -118,11 +118,9 @@ def _require_guess(verdict: Verdict) -> None:
 
 Id = Annotated[Line, Path(description="Opaque text, as the service gave it.")]
 IdempotencyKey = Annotated[
-    str | None,
+    Line | None,
     Header(
         alias=IDEMPOTENCY_KEY,
-        max_length=200,
-        pattern=ONE_LINE,
         description="Makes the create repeatable for 24 hours: the same key and body give the same answer.",
         examples=["3f1c2a9e-import-2026-11-20-row-17"],
     ),

@@ -209,6 +209,12 @@ VALUES: Mapping[str, Any] = {
     ],
     "Week.waiting": ["Bo"],
     "Writer.kind": "model",
+    # What a parameter has of which no field of this name says it.
+    "parameter.a": PERSON_ID,
+    "parameter.b": OTHER_ID,
+    "parameter.delivery_id": "dlv_7jMwE3bTq0iYk5SnUxHp",
+    "parameter.id": AGREEMENT_ID,
+    "parameter.meeting_id": MEETING_ID,
     # What a field of this name has in every other model.
     "action": "results.read",
     "agreement_id": AGREEMENT_ID,
@@ -297,6 +303,12 @@ VALUES: Mapping[str, Any] = {
 }
 """In JSON, by the name of a field, and of a model before it where the field has something of its own there."""
 
+FILES = {
+    "text/markdown": "# Ana Ruiz\n\nAna Ruiz very likely decides fast and goes straight for results.\n",
+    "text/calendar": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Discern//EN\r\nEND:VCALENDAR\r\n",
+}
+"""How answers of text begin that aren't JSON, by media type."""
+
 SHOWN = frozenset(
     {"assessment", "insights", "instrument", "map", "people", "profile", "results", "statements", "style"}
 )
@@ -346,6 +358,12 @@ def examples_of() -> dict[str, list[Any]]:
         for model in (get_args(named) or (named,))
         if isinstance(model, type) and issubclass(model, BaseModel)
     }
+
+
+def parameter_example(name: str) -> str:
+    """What a parameter that is required looks like."""
+    example: str = VALUES[f"parameter.{name}" if f"parameter.{name}" in VALUES else name]
+    return example
 
 
 def _object(model: type[BaseModel]) -> dict[str, Any]:

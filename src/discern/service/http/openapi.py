@@ -1,7 +1,9 @@
 """The interface as an OpenAPI 3.1 document: what the routes say, and what the middleware adds to each of them."""
 
 import re
-from typing import Any, get_args
+import sys
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -14,6 +16,7 @@ from discern.contract.headers import (
     RATE_LIMIT_RESET,
     REQUEST_ID,
     RETRY_AFTER,
+    TAKER_ADDRESS,
 )
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
 from discern.contract.operation_type import AnyOperation, Tag
@@ -21,7 +24,7 @@ from discern.contract.operations import OPERATIONS
 from discern.contract.permissions import SCOPES
 from discern.contract.problems import MEDIA_TYPE, TITLES, FieldError, Problem, ProblemCode
 from discern.contract.webhook_signing import ID, SIGNATURE, TIMESTAMP
-from discern.service.http.examples import examples_of
+from discern.service.http.examples import FILES, SECRET, USER_ID, examples_of, parameter_example
 
 DESCRIPTION = f"""DISC assessments, results and team analyses, with the certainty of each figure.
 
@@ -128,6 +131,32 @@ HEADERS: dict[str, dict[str, Any]] = {
 }
 
 
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "Actor": {
+        "name": ACTOR,
+        "in": "header",
+        "description": "Of a key with `act`: the id of the user it acts for.",
+        "schema": {"type": "string"},
+        "example": USER_ID,
+    },
+    "PrivateToken": {
+        "name": PRIVATE_TOKEN,
+        "in": "header",
+        "description": "Of a key with `take`: the private token of the taker it acts for.",
+        "schema": {"type": "string"},
+        "example": SECRET,
+    },
+    "TakerAddress": {
+        "name": TAKER_ADDRESS,
+        "in": "header",
+        "description": "The network address of the person who opens the link or signs in: attempts are counted by it. "
+        "Without it they are counted by the key.",
+        "schema": {"type": "string"},
+        "example": "203.0.113.7",
+    },
+}
+"""Headers that say for whom a request is."""
+
 _FASTAPIS = {"200", "422"}
 
 
@@ -142,17 +171,48 @@ def describe(api: FastAPI) -> dict[str, Any]:
         servers=[{"url": "/v1"}],
         tags=[{"name": name, "description": description} for name, description in TAGS.items()],
         license_info={"name": "MIT", "identifier": "MIT"},
+        contact={"name": "The maintainers of Discern"},
     )
+    # FastAPI takes only whole addresses, and where a service will be isn't known.
+    document["externalDocs"] = {"description": "This description as a page, to read and to try.", "url": "docs"}
     components = document.setdefault("components", {})
     components["schemas"] = _schemas(components.get("schemas", {}))
     components["securitySchemes"] = {"key": {"type": "http", "scheme": "bearer", "description": "An API key."}}
     components["headers"] = HEADERS
+    components["parameters"] = PARAMETERS
     components["responses"] = {str(status): _problem(status) for status in TITLES}
     document["security"] = [{"key": []}]
     document["webhooks"] = {type_: {"post": _describe_event(type_)} for type_ in EVENT_TYPES}
     for operation in OPERATIONS.values():
         _complete(document["paths"][operation.path][operation.method.lower()], operation)
-    return document
+    return _name_enumerations(document)
+
+
+def _name_enumerations(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with each enumeration written once, under the name that the contract gives it: generators of clients
+    would number those that have none, and number them anew with every operation that is added.
+    """
+    modules = [module for name, module in sys.modules.items() if name.startswith("discern.contract.")]
+    aliases = ((name, alias) for module in modules for name, alias in vars(module).items())
+    names = {get_args(alias): name for name, alias in aliases if get_origin(alias) is Literal}
+    named: dict[str, Any] = {}
+
+    def refer(part: Any) -> Any:
+        if isinstance(part, list):
+            return [refer(each) for each in part]
+        if not isinstance(part, dict):
+            return part
+        values = part.get("enum")
+        name = names.get(tuple(values)) if isinstance(values, list) else None
+        if name is None:
+            return {key: refer(value) for key, value in part.items()}
+        named[name] = {"type": "string", "enum": values}
+        beside = {key: value for key, value in part.items() if key not in {"type", "enum", "title"}}
+        return {"$ref": f"#/components/schemas/{name}", **beside}
+
+    referring: dict[str, Any] = refer(document)
+    referring["components"]["schemas"] |= named
+    return referring
 
 
 def _describe_event(type_: EventType) -> dict[str, Any]:
@@ -197,12 +257,15 @@ def _complete(described: dict[str, Any], operation: AnyOperation) -> None:
     scopes = " and ".join(f"`{scope}`" for scope in operation.scopes)
     needed = f"Scope: {scopes}." if scopes else "Any key will do."
     described["description"] = "\n\n".join(part for part in (described.get("description"), needed) if part)
-    for parameter in described.get("parameters", []):
+    parameters = described.get("parameters", [])
+    for parameter in parameters:
         _make_sendable(parameter)
+        if parameter["required"]:
+            parameter["example"] = parameter_example(parameter["name"])
     found = described["responses"]
     content = found["200"]["content"]
     if operation.answer is bytes:
-        content = {operation.media_type: {"schema": {"type": "string"}}}
+        content = {operation.media_type: _file(operation.media_type)}
     # FastAPI describes a 422 of its own, which this service never answers.
     reasons = {int(status): response["description"] for status, response in found.items() if status not in _FASTAPIS}
     described["responses"] = {
@@ -212,6 +275,25 @@ def _complete(described: dict[str, Any], operation: AnyOperation) -> None:
         | ({"description": reasons[status]} if status in reasons else {})
         for status in sorted(_statuses(described) | set(reasons))
     }
+    described["parameters"] = parameters + [
+        {"$ref": f"#/components/parameters/{name}"} for name in _acting_parameters(operation)
+    ]
+
+
+def _file(media_type: str) -> dict[str, Any]:
+    """An answer that isn't JSON."""
+    if media_type in FILES:
+        return {"schema": {"type": "string"}, "example": FILES[media_type]}
+    return {"schema": {"type": "string", "format": "binary"}}
+
+
+def _acting_parameters(operation: AnyOperation) -> Iterator[str]:
+    if operation.roles:
+        yield "Actor"
+    if "member" in operation.roles:
+        yield "PrivateToken"
+    if operation.counts_by_address:
+        yield "TakerAddress"
 
 
 def _statuses(described: dict[str, Any]) -> set[int]:
