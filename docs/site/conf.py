@@ -1,8 +1,8 @@
 """How Sphinx makes the site of the documentation from this checkout: see "Build the site" in CONTRIBUTING.md.
 
 The pages are the Markdown files that a forge shows too. Nothing is loaded from elsewhere, and every page opens from a
-folder without a server, with search. Sphinx does that and fails on warnings. Material for MkDocs is at its end; Zensical,
-which follows it, isn't at 1.0 and loads a script for its search from elsewhere.
+folder without a server, with search. Sphinx does that and fails on warnings. Material for MkDocs is at its end;
+Zensical, which follows it, isn't at 1.0 and loads a script for its search from elsewhere.
 """
 
 import sys
