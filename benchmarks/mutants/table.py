@@ -108,8 +108,8 @@ MUTANTS = (
         name="week-names-who-hides",
         promise="Nobody is named in Monday's message to somebody from whom they hide.",
         file="src/discern/service/domain/weeks.py",
-        find="and_(may_change(viewer), is_shared(viewer)),",
-        replace="may_change(viewer),",
+        find="is_real(), may_change(viewer), is_shared(viewer))",
+        replace="is_real(), may_change(viewer))",
         first=("tests/service/jobs/test_week_messages.py",),
     ),
     Mutant(
@@ -172,7 +172,7 @@ MUTANTS = (
         name="talk-read-though-switched-off",
         promise="A talk that one of the two switched off says nothing, whatever the occasion.",
         file="src/discern/service/domain/talks.py",
-        find="    if not meeting.shared:\n        return StoredTalk(page, day)\n",
+        find="    if not meeting.shared:\n        return StoredTalk(page, day, day)\n",
         replace="",
         first=("tests/service/routes/test_talks.py",),
     ),
@@ -484,6 +484,14 @@ MUTANTS = (
     ),
     # Nothing is lost, and nothing is done twice.
     Mutant(
+        name="tables-of-a-pre-release",
+        promise="A database with tables of a pre-release is refused, and stays as it is.",
+        file="src/discern/service/storage/engine/migrate.py",
+        find="if columns != {(each.name, each.nullable) for each in made.columns}:",
+        replace="if not columns:",
+        first=("tests/service/storage/test_database.py",),
+    ),
+    Mutant(
         name="synchronous-not-full",
         promise="What was acknowledged is there after a power cut.",
         file="src/discern/service/storage/engine/sqlite.py",
@@ -740,7 +748,7 @@ MUTANTS = (
     Mutant(
         name="formula-in-a-cell",
         promise="No file that is downloaded computes anything in a spreadsheet.",
-        file="app/discern_app/components/export.py",
+        file="src/discern/spreadsheet_text.py",
         find='_FORMULA = ("=", "+"',
         replace='_FORMULA = ("+"',
         first=("tests/app/components/test_export.py",),

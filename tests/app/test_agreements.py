@@ -136,7 +136,7 @@ def test_a_team_takes_its_card_on_until_friday_of_next_week(open_page: Open, cli
     assert f"**{made.will}" in texts(test).replace("\\", ""), "it is what the card says"
     assert "Agreed until" in "".join(toast.value for toast in test.toast)
     assert "I'll do this" not in labels(test)
-    assert f":material/handshake: {made.will}, until " in texts(test).replace("\\", "")
+    assert ":material/handshake: Taken on until " in texts(test), "and not the card again"
     unnamed = texts(open_page("teams", team=team, names="false"))
     assert ":material/handshake: " not in unnamed
     assert friday_of_next_week(date(2026, 11, 28)) == date(2026, 12, 4)

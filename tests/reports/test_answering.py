@@ -1063,3 +1063,47 @@ def test_who_is_not_clear_begins_with_who_is_open_and_ends_with_random_answers(q
     said = said_to(question, TEAM, TEAM_ROSTER)
     assert (said[0], said[-1]) == ("Leaning to no side yet: [P7].", "No answers here look picked at random.")
     assert said_to("Whose answers look random?")[0] == format_message("en", "asking-random", {"name": "[P5]"})
+
+
+@pytest.mark.parametrize(
+    "question", ["Do we trust each other?", "how high is the trust here", "how does Ana learn best"]
+)
+def test_what_is_not_measured_is_said_before_what_comes_near(question: str) -> None:
+    assert re.search(r"isn't measured\.", said_to(question, TEAM, TEAM_ROSTER)[0])
+
+
+@pytest.mark.parametrize(
+    "question", ["Are the older ones calmer?", "who has the most experience", "what is our turnover"]
+)
+def test_what_is_known_of_nobody_is_not_answered(question: str) -> None:
+    answer = ask(question, TEAM)
+    assert not answer.answered
+    assert answer.sentences[0].text == format_message("en", "asking-facts")
+    assert answer.suggestions
+
+
+@pytest.mark.parametrize("question", ["Who would be bored by details?", "who hates a careful check of every detail"])
+def test_who_is_bored_by_something_is_who_is_across_from_those_who_like_it(question: str) -> None:
+    assert named_in(ask(question, TEAM))[1:] == named_in(ask("Who is in I?", TEAM))[1:]
+
+
+@pytest.mark.parametrize("question", ["How do we get quiet people to speak up?", "how do I bring the shy ones in"])
+def test_how_quiet_people_are_heard_is_what_to_do_and_who_is_calm(question: str) -> None:
+    lead, *who = said_to(question, TEAM, TEAM_ROSTER)
+    assert "Send the question a day ahead" in lead
+    assert who
+    assert set(who) <= set(said_to("Who is calm?", TEAM, TEAM_ROSTER))
+
+
+@pytest.mark.parametrize("question", ["What happens if our D leaves?", "what would we lose if the D quits"])
+def test_what_is_left_without_a_style_is_where_to_see_it_and_who_it_is(question: str) -> None:
+    lead, *who = said_to(question, TEAM, TEAM_ROSTER)
+    assert lead.startswith("What if, on the team's page, ")
+    assert who == said_to("Who is in D?", TEAM, TEAM_ROSTER)[1:]
+
+
+@pytest.mark.parametrize("question", ["Who in the team does she get on with?", "who clashes with her"])
+def test_of_one_person_it_is_not_known_who_is_how_beside_them(question: str) -> None:
+    answer = ask(question)
+    assert not answer.answered
+    assert answer.sentences[0].text == format_message("en", "asking-of-team")

@@ -30,6 +30,7 @@ from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
 from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement
+from discern_app.insight.findings import NO_NAMES, Names
 
 FRIDAY = 4
 
@@ -63,14 +64,15 @@ def with_capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def show_due(agreement: Agreement) -> None:
-    """A row: who it is with, the words, and the answers to choose from."""
-    show_row(agreement, say_due(agreement))
+def show_due(agreement: Agreement, names: Names = NO_NAMES) -> None:
+    """A row: who it is with, the words, and the answers to choose from. ``names`` are what people are called."""
+    show_row(agreement, say_due(agreement, names))
 
 
-def say_due(agreement: Agreement) -> str:
+def say_due(agreement: Agreement, names: Names = NO_NAMES) -> str:
     """Who it is with and the words, as Markdown."""
-    who = name_people(agreement.people) if agreement.team is None else f"**{escape(agreement.team.name)}**"
+    called = [each.model_copy(update={"name": names.get(each.id, each.name)}) for each in agreement.people]
+    who = name_people(called) if agreement.team is None else f"**{escape(agreement.team.name)}**"
     return f"{who} · {words_of(agreement)}"
 
 
@@ -263,10 +265,14 @@ def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
     will = (headline or "").strip().removesuffix(".")[:LONGEST]
     is_new = bool(will) and will not in {each.will for each in agreements}
     if is_new and st.button(say("agreements-take-on"), icon=":material/handshake:", key="take on"):
-        until = friday_of_next_week(local_now().date())
-        if write(operations.CREATE_AGREEMENT(NewAgreement(team_id=team.id, will=will, until=until))) is not None:
-            st.toast(say("agreements-taken-on", until=format_day(until, language())), icon=":material/check:")
+        last = friday_of_next_week(local_now().date())
+        if write(operations.CREATE_AGREEMENT(NewAgreement(team_id=team.id, will=will, until=last))) is not None:
+            st.toast(say("agreements-taken-on", until=format_day(last, language())), icon=":material/check:")
             st.rerun()
     if named:
         for each in agreements:
-            show_row(each, f":material/handshake: {with_capital(words_of(each))}", may_delete=each.own)
+            # The card itself is above.
+            is_card = bool(will) and each.will == will
+            until = format_day(each.until, language())
+            words = say("agreements-card-taken-on", until=until) if is_card else with_capital(words_of(each))
+            show_row(each, f":material/handshake: {words}", may_delete=each.own)

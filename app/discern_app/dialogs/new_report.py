@@ -106,7 +106,8 @@ def _show(requested: Subject | None, asked_about: About | None) -> None:
     situations = _choose_situations() if about == "assessment" and length == "full" else []
     model = find_model()
     purpose = None if model is None else _ask_purpose()
-    st.caption(say("reports-will-write") if model is None else say("reports-will-write-model", model=escape(model)))
+    if model is not None:
+        st.caption(say("reports-will-write-model", model=escape(model)))
     if st.button(say("reports-write"), type="primary", width="stretch", disabled=subject is None):
         assert subject is not None
         new = NewReport(subject=subject, audience=audience, length=length, purpose=purpose, situations=situations)

@@ -126,8 +126,9 @@ def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
     show_week(to_do.talks, to_do.due)
-    show_away()
-    link_to_all()
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):
+        link_to_all()
+        show_away()
     if to_do.waiting:
         show_waiting(to_do, now, marked=marked)
     if to_do.new:

@@ -91,11 +91,13 @@ def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement]) -> None:
     """A row for each agreement that is due, then one for each talk of this week; the rest folded."""
     if not rows and not due:
         return
+    # As in the rows of talks.
+    names = short_names([person for each in due for person in each.people])
     with st.container(border=True, gap="xxsmall", key="home-agreed"):
         if due:
             st.markdown(f":material/handshake: **{say('agreements-due')}**")
             for agreement in due[:MOST_ROWS]:
-                show_due(agreement)
+                show_due(agreement, names)
         shown = rows[: max(1, MOST_ROWS - len(due))]
         if shown:
             if due:
@@ -108,7 +110,7 @@ def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement]) -> None:
         if rest:
             with st.expander(say("home-more", count=rest), type="compact", key="home-agreed-rest"):
                 for agreement in due[MOST_ROWS:]:
-                    show_due(agreement)
+                    show_due(agreement, names)
                 for row in rows[len(shown) :]:
                     show_talk(row)
 

@@ -170,8 +170,9 @@ def _sayable(material: Material) -> Sequence[Insight]:
     """The statements that sections may make, without findings that another says too. Of one person or two whose answers
     look random that is what was measured, what limits it, and what would be said first of one person.
     """
-    # How far to trust a report says at its end what scores compare with.
-    given = [each for each in material.statements if each.id != "no-norm-group"]
+    # How far to trust a report says at its end what scores compare with, and how many may be in each quarter stands
+    # beside the drawing.
+    given = [each for each in material.statements if each.id != "no-norm-group" and each.message != "team-wide"]
     if looks_random(material):
         main = main_claim(material) if material.subject_type == "assessment" else None
         known = {"caveat", "measured"}

@@ -84,7 +84,9 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         _check(given, given.checked, teams)
     show_sums(batch, has_started=has_started)
     st.markdown(name_joined(given.team, teams, given.end, [each.person for each in batch]))
-    _name_new_teams(batch, has_started=has_started)
+    if not has_started:
+        # The chosen one is named with what else is chosen.
+        _name_new_teams([name for name in invitation_plan.new_teams(batch) if name != given.team.new])
     show_row_problems(batch, has_started=has_started)
     if not has_started:
         show_alike(batch)
@@ -103,9 +105,8 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     show_rows(batch, has_started=has_started, mailed=given.mails)
 
 
-def _name_new_teams(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
-    missing = invitation_plan.new_teams(batch)
-    if missing and not has_started:
+def _name_new_teams(missing: Sequence[str]) -> None:
+    if missing:
         names = ", ".join(f"**{escape(name)}**" for name in missing)
         st.markdown(say("invite-new-teams", count=len(missing), names=names))
 

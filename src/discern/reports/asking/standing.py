@@ -48,7 +48,8 @@ def how_many_in(material: Material, region: Region) -> Named:
         "region": format_message(language, "asking-region-name", {"region": region}),
         "least": len(found),
         "of": of,
-        "share": percent(len(found) / max(of, 1), language),
+        "share": round(100 * len(found) / max(of, 1)),
+        "who": "none" if not found else "all" if len(found) == of else "one" if len(found) == 1 else "some",
         "names": format_names(names, language),
     }
     said = format_message(language, "asking-how-many", values)

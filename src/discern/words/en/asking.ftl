@@ -287,12 +287,13 @@ asking-sure-missing =
        *[other] { $count } people here have no profile.
     }
 
-# How many are in a part of the circle: $share is a percentage.
+# How many are in a part of the circle: $share is a percentage, $least how many it is.
 asking-how-many =
-    { $least ->
-        [0] No one of the { $of } people with a profile is in { $region }, or leans there.
-        [1] One of the { $of } people with a profile ({ $share }) is in { $region }, or leans there: { $names }.
-       *[other] { team-Number } of the { $of } people with a profile ({ $share }) are in { $region }, or lean there: { $names }.
+    { $who ->
+        [none] No one of the { $of } people with a profile is in { $region }, or leans there.
+        [all] All { $of } people with a profile are in { $region }, or lean there: { $names }.
+        [one] One of the { $of } people with a profile ({ $share }%) is in { $region }, or leans there: { $names }.
+       *[some] { $least } of the { $of } people with a profile ({ $share }%) are in { $region }, or lean there: { $names }.
     }
 
 asking-size =

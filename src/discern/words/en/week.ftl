@@ -48,7 +48,7 @@ week-agreed = You agreed: { $words }
 week-opener = Open with: { $opener }
 
 # Below the talks.
-week-also = For feedback, a disagreement or a change, and for any two people, there is a page as well.
+week-also = There's a page for feedback, a disagreement or a change too, and for a talk between any two people.
 
 # $name is a first name.
 week-news =
@@ -94,8 +94,8 @@ week-talk-prepare = Prepare the talk with { $name }
 # $day is a date.
 week-skipped = You don't meet on { $day }.
 
-# A link, of a talk between two others.
-week-two = Prepare a talk of two others
+# A link.
+week-two = Prepare a talk between two others
 
 week-done-heading =
     { $state ->

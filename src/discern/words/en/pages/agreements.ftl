@@ -114,4 +114,7 @@ agreements-calendar = Add to my calendar
 # A button on a team's card of the week.
 agreements-take-on = I'll do this
 
+# Below a card that a team took on.
+agreements-card-taken-on = Taken on until { $until }
+
 agreements-taken-on = Agreed until { $until }. You are asked about it on that day.

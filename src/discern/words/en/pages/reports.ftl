@@ -42,8 +42,6 @@ reports-situations = Situations (optional, up to three)
 
 reports-situations-usual = Those that matter most to the reader
 
-reports-will-write = Discern writes it by its own rules, from what the answers show.
-
 reports-purpose = What is it for? (optional)
 
 reports-purpose-example = Before our planning week
