@@ -250,15 +250,17 @@ def send_week(running: Running, account_id: str, due_day: str, user_id: str | No
 
 
 def add_reader(running: Running, key: str, acting_key: str, name: str, person: str, due_day: str) -> dict[str, str]:
-    """A user with an agreement, Monday's message and a feed, and the secrets of their links."""
+    """A user with a meeting, an agreement, Monday's message and a feed, and the secrets of their links."""
     account_id = running.answer("GET", "/account", key=key)["id"]
     user_id = running.answer("PUT", "/users", {"email": f"{name}@example.org", "role": "owner"}, key)["id"]
     headers = {"Authorization": f"Bearer {acting_key}", ACTOR: user_id}
     agreed = {"candidate_ids": [person], "will": "ask first", "until": due_day}
     made = running.http.post("/agreements", headers=headers, json=agreed).json()
+    met = running.http.put(f"/candidates/{person}/meeting", headers=headers, json={"first_on": due_day}).json()
     feed = running.http.put("/calendar-feed", headers=headers, json={}).json()
     week_token = send_week(running, account_id, due_day, user_id)
-    return {"week_token": week_token, "feed_token": feed["token"], "week_agreement": made["id"]}
+    links = {"week_token": week_token, "feed_token": feed["token"]}
+    return links | {"week_agreement": made["id"], "week_meeting": met["id"]}
 
 
 def store_link_code(running: Running, key: str, assessment_id: str, private_token: str, email: str) -> str:

@@ -42,6 +42,7 @@ from discern.contract.operations import (
     OPEN_FEED,
     OPEN_WEEK,
     SEND_PRIVATE_LINK,
+    SKIP_IN_WEEK,
     STOP_WEEK,
     UNSUBSCRIBE,
     USE_CARDS,
@@ -74,6 +75,7 @@ OPENED = {
     UNSUBSCRIBE.path: "unsubscribe_token",
     OPEN_WEEK.path: "week_token",
     ANSWER_WEEK.path: "week_token",
+    SKIP_IN_WEEK.path: "week_token",
     STOP_WEEK.path: "week_token",
     OPEN_FEED.path: "feed_token",
 }
@@ -140,6 +142,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "at most 1000 rows in a batch$",
             "must be a time with its offset",
             "must be a day on which the two meet$",
+            "must be after today, and after since$",
             "must lie between the years 1 and 9999",
         )
     )
@@ -241,7 +244,10 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
             store_link_code(running, key, world["other_completed"], world["other_token"], CONFIRMED) for world in made
         ],
         "about_token": [world["about_token"] for world in made],
-        **{name: [reader[name] for reader in readers] for name in ("week_token", "feed_token", "week_agreement")},
+        **{
+            name: [reader[name] for reader in readers]
+            for name in ("week_token", "feed_token", "week_agreement", "week_meeting")
+        },
         "unsubscribe_token": [world["unsubscribe_token"] for world in made],
         "statement_id": [world["statement_id"] for world in made],
         "member_id": [world["member_id"] for world in made],
@@ -468,6 +474,8 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers
             case.body |= {"token": opened[which]}
             if case.operation.path == ANSWER_WEEK.path:
                 case.body |= {"agreement_id": ids["week_agreement"][which]}
+            if case.operation.path == SKIP_IN_WEEK.path:
+                case.body |= {"meeting_id": ids["week_meeting"][which]}
 
 
 def failures_in(event: EngineEvent) -> list[str]:
