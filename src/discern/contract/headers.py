@@ -2,7 +2,7 @@
 
 import email.utils
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, time
 
 RATE_LIMIT_REMAINING = "X-RateLimit-Remaining"
 RATE_LIMIT_LIMIT = "X-RateLimit-Limit"
@@ -14,6 +14,12 @@ RATE_LIMIT_RESET = "X-RateLimit-Reset"
 RETRY_AFTER = "Retry-After"
 REQUEST_ID = "X-Request-Id"
 IDEMPOTENCY_KEY = "Idempotency-Key"
+DEPRECATION = "Deprecation"
+"""Since when it is announced that an operation goes (RFC 9745)."""
+
+SUNSET = "Sunset"
+"""From when an operation may be gone (RFC 8594)."""
+
 ACTOR = "Discern-Actor"
 """The id of the user that a caller with the scope `act` acts for."""
 
@@ -22,6 +28,15 @@ PRIVATE_TOKEN = "Discern-Private-Token"  # noqa: S105
 
 TAKER_ADDRESS = "Discern-Taker-Address"
 """The network address of the person who opens a link or signs in: wrong tokens, and sign-ins, are counted by it."""
+
+
+def format_deprecation(since: date, ends: date) -> dict[str, str]:
+    """The headers of an operation that goes: both days begin in UTC."""
+    announced, gone = (datetime.combine(day, time(), UTC) for day in (since, ends))
+    return {
+        DEPRECATION: f"@{int(announced.timestamp())}",
+        SUNSET: email.utils.format_datetime(gone, usegmt=True),
+    }
 
 
 _SECONDS = re.compile(r"[0-9]+(\.[0-9]+)?")

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from datetime import date, timedelta
 from typing import Any, Generic, Literal, TypeAlias
 from urllib.parse import quote, urlencode
 
@@ -54,10 +55,35 @@ CacheKind = Literal[
 ]
 """What an operation reads or writes: decides how long its answer may be cached, and what a write makes stale."""
 
+NOTICE = timedelta(days=365)
+"""How long an operation stays after it was announced that it goes."""
+
 EVERYTHING: frozenset[CacheKind] = frozenset(
     {"account", "agreements", "analysis", "assessments", "candidates", "reports", "results", "teams"}
 )
 """All that shows people and their results."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deprecation:
+    """That an operation goes, and what takes its place.
+
+    Attributes:
+        since: the day on which it was announced.
+        ends: the day from which it may be gone, twelve months later at the earliest.
+        instead: what to use, in Markdown.
+
+    Raises:
+        ValueError: the notice is shorter than that.
+    """
+
+    since: date
+    ends: date
+    instead: str
+
+    def __post_init__(self) -> None:
+        if self.ends < self.since + NOTICE:
+            raise ValueError(f"a deprecation gives {NOTICE.days} days' notice")
 
 
 Params: TypeAlias = tuple[tuple[str, str], ...]
@@ -127,6 +153,7 @@ class Operation(Generic[Answer_co, Given]):
         cache: see `CacheKind`.
         invalidates: the kinds of cached answers that this call makes stale.
         timeout: how long an answer may take, in seconds, where that is longer than usual.
+        deprecation: that it goes; answers then say so in headers.
     """
 
     name: str
@@ -144,6 +171,7 @@ class Operation(Generic[Answer_co, Given]):
     cache: CacheKind
     invalidates: frozenset[CacheKind] = frozenset()
     timeout: float | None = None
+    deprecation: Deprecation | None = None
     tag: Tag
     summary: str
 

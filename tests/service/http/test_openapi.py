@@ -3,6 +3,8 @@
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any, get_args
 
@@ -12,8 +14,8 @@ from pydantic import SecretStr
 
 from discern.contract.base_models import ONE_LINE
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, TAKER_ADDRESS
-from discern.contract.operation_type import AnyOperation
-from discern.contract.operations import OPERATIONS
+from discern.contract.operation_type import AnyOperation, Deprecation
+from discern.contract.operations import GET_CHANGES, OPERATIONS
 from discern.contract.permissions import SCOPES
 from discern.service import create_api
 from discern.service.http.examples import examples_of
@@ -157,6 +159,29 @@ def test_what_is_refused_in_a_line_is_said_where_lines_are_described(document: d
     for name in ("Line", "GivenLine", "Name", "ExternalId", "Remark", "ShortAnswer", "LinkToken"):
         assert "pattern" not in document["components"]["schemas"][name]
         assert ONE_LINE in document["components"]["schemas"][name]["description"]
+
+
+def test_an_operation_that_goes_says_since_when_and_until_when(
+    shared: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes = Deprecation(date(2027, 1, 1), date(2028, 1, 1), "ask `GET /events`.")
+    monkeypatch.setitem(OPERATIONS, "get_changes", replace(GET_CHANGES, deprecation=goes))
+    answer = shared.call("GET", "/changes", key=shared.key())
+    told = {"Deprecation": "@1798761600", "Sunset": "Sat, 01 Jan 2028 00:00:00 GMT"}
+    assert {name: answer.headers[name] for name in told} == told
+    found = describe(shared.api)["paths"]["/changes"]["get"]
+    assert found["deprecated"]
+    assert found["description"].startswith(
+        "Deprecated since 2027-01-01, and gone from 2028-01-01 on: ask `GET /events`."
+    )
+    assert told.keys() <= found["responses"]["200"]["headers"].keys()
+    other = shared.call("GET", "/account", key=shared.key())
+    assert told.keys().isdisjoint(other.headers)
+
+
+def test_what_goes_is_announced_twelve_months_before() -> None:
+    with pytest.raises(ValueError, match="365 days' notice"):
+        Deprecation(date(2027, 1, 1), date(2027, 12, 31), "nothing")
 
 
 @each_operation

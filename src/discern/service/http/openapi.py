@@ -10,12 +10,14 @@ from fastapi.openapi.utils import get_openapi
 
 from discern.contract.headers import (
     ACTOR,
+    DEPRECATION,
     PRIVATE_TOKEN,
     RATE_LIMIT_LIMIT,
     RATE_LIMIT_REMAINING,
     RATE_LIMIT_RESET,
     REQUEST_ID,
     RETRY_AFTER,
+    SUNSET,
     TAKER_ADDRESS,
 )
 from discern.contract.models.events import EVENT_DATA, EVENT_MEANINGS, EVENT_TYPES, EventType
@@ -130,6 +132,21 @@ HEADERS: dict[str, dict[str, Any]] = {
     },
 }
 
+
+DEPRECATION_HEADERS: dict[str, dict[str, Any]] = {
+    DEPRECATION: {
+        "description": "Since when it is announced that the operation goes (RFC 9745).",
+        "required": True,
+        "schema": {"type": "string"},
+        "example": "@1798761600",
+    },
+    SUNSET: {
+        "description": "From when the operation may be gone (RFC 8594).",
+        "required": True,
+        "schema": {"type": "string"},
+        "example": "Sat, 01 Jan 2028 00:00:00 GMT",
+    },
+}
 
 PARAMETERS: dict[str, dict[str, Any]] = {
     "Actor": {
@@ -256,7 +273,11 @@ def _complete(described: dict[str, Any], operation: AnyOperation) -> None:
     described["security"] = [{"key": list(operation.scopes)}]
     scopes = " and ".join(f"`{scope}`" for scope in operation.scopes)
     needed = f"Scope: {scopes}." if scopes else "Any key will do."
-    described["description"] = "\n\n".join(part for part in (described.get("description"), needed) if part)
+    goes = operation.deprecation
+    going = f"Deprecated since {goes.since}, and gone from {goes.ends} on: {goes.instead}" if goes else ""
+    described["description"] = "\n\n".join(part for part in (going, described.get("description"), needed) if part)
+    if goes is not None:
+        described["deprecated"] = True
     parameters = described.get("parameters", [])
     for parameter in parameters:
         _make_sendable(parameter)
@@ -269,7 +290,11 @@ def _complete(described: dict[str, Any], operation: AnyOperation) -> None:
     # FastAPI describes a 422 of its own, which this service never answers.
     reasons = {int(status): response["description"] for status, response in found.items() if status not in _FASTAPIS}
     described["responses"] = {
-        "200": {"description": "The request succeeded.", "content": content, "headers": _headers()}
+        "200": {
+            "description": "The request succeeded.",
+            "content": content,
+            "headers": _headers() | (DEPRECATION_HEADERS if goes is not None else {}),
+        }
     } | {
         str(status): {"$ref": f"#/components/responses/{status}"}
         | ({"description": reasons[status]} if status in reasons else {})

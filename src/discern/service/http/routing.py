@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
+from discern.contract.headers import format_deprecation
 from discern.contract.operation_type import Operation
 from discern.contract.operations import OPERATIONS
 from discern.service.errors import ServiceError
@@ -31,9 +32,9 @@ class OperationRoute(APIRoute):
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
-        operation = OPERATIONS[self.name]
 
         async def authorize_and_handle(request: Request) -> Response:
+            operation = OPERATIONS[self.name]
             service: Service = request.app.state.service
             caller: Caller = request.state.caller
             viewer = await find_viewer(request, service.database, caller.account_id, caller.key.scopes, operation)
@@ -41,7 +42,10 @@ class OperationRoute(APIRoute):
                 _require_uncompressed(request)
             if viewer is not KEY:
                 caller = replace(caller, viewer=viewer)
-            return await handle(OperationRequest(request, service, caller))
+            response = await handle(OperationRequest(request, service, caller))
+            if (goes := operation.deprecation) is not None:
+                response.headers.update(format_deprecation(goes.since, goes.ends))
+            return response
 
         return authorize_and_handle
 
