@@ -86,6 +86,14 @@ def plain(*, part: str | None, as_json: bool) -> None:
 
 
 @main.command()
+@click.option("--postgres", "part", flag_value="postgres", help="On PostgreSQL instead of SQLite.")
+@in_json
+def bulk(*, part: str | None, as_json: bool) -> None:
+    """How long results of 5,000 people take as one table, and an account to move."""
+    _measure("bulk", None, *([part] if part else []), as_json=as_json)
+
+
+@main.command()
 @click.option(
     "--record", "group", type=click.Choice([*recorded.GROUPS]), help="Measure this group anew, which takes long."
 )

@@ -32,7 +32,7 @@ def figures(kind: str = "sqlite") -> list[Figure]:
     """The median time of each request, sent one after another by one client, and the slowest of 20."""
     with (
         tempfile.TemporaryDirectory(prefix="discern-benchmark-", ignore_cleanup_errors=True) as folder,
-        _database(kind, Path(folder)) as url,
+        new_database(kind, Path(folder)) as url,
     ):
         environment = {"DISCERN_DATABASE_URL": url}
         key = create_key(environment)
@@ -43,7 +43,7 @@ def figures(kind: str = "sqlite") -> list[Figure]:
 
 
 @contextmanager
-def _database(kind: str, folder: Path) -> Iterator[str]:
+def new_database(kind: str, folder: Path) -> Iterator[str]:
     """The address of an empty database."""
     if kind == "sqlite":
         yield sqlite_url(folder)

@@ -412,6 +412,41 @@ MUTANTS = (
     ),
     # What is hidden or erased goes.
     Mutant(
+        name="bulk-results-of-who-hides",
+        promise="A list of results has none that its reader may not get one by one.",
+        file="src/discern/service/storage/repositories/results.py",
+        find=".where(assessments.c.account_id == account_id, is_listed(viewer), is_visible(viewer))",
+        replace=".where(assessments.c.account_id == account_id, is_listed(viewer))",
+        first=("tests/service/routes/test_list_results.py::test_whoever_asks_gets_what_they_may_read_one_by_one",),
+    ),
+    Mutant(
+        name="account-export-of-who-hides",
+        promise="An account's export has no results that people keep to themselves.",
+        file="src/discern/service/storage/portability/reading.py",
+        find="_SHARED = is_visible(KEY)",
+        replace="_SHARED = is_visible(KEY) | candidates.c.id.is_not(None)",
+        first=("tests/service/test_portability.py::test_what_is_hidden_secret_or_between_others_stays_behind",),
+    ),
+    Mutant(
+        name="erased-and-imported",
+        promise="Nobody who was erased comes back with an import.",
+        file="src/discern/service/domain/portability/importing.py",
+        find="""        if record.id in self.gone:
+            self.skipped.add(record.id)
+            return None
+        self.people.add(record.id)""",
+        replace="""        self.people.add(record.id)""",
+        first=("tests/service/test_portability.py::test_nobody_comes_back_who_was_erased_or_has_withdrawn",),
+    ),
+    Mutant(
+        name="link-speaks-for-imported-answers",
+        promise="A private link given out after a move doesn't speak for the answers that came in.",
+        file="src/discern/service/storage/portability/writing.py",
+        find='_insert(connection, private_links, ({**link, "created_at": now} for link in links))',
+        replace="",
+        first=("tests/service/test_portability.py::test_a_link_given_out_after_a_move_speaks_for_no_earlier_answers",),
+    ),
+    Mutant(
         name="people-kept-in-an-outage",
         promise="Nothing of a person outlives an outage by more than a minute.",
         file="src/discern/client/cache.py",

@@ -25,7 +25,7 @@ from discern.service.storage.engine.tables import candidates
 from discern.service.storage.portability.reading import (
     READERS,
     count_left_out,
-    read_assessments,
+    read_answers,
     read_people,
     read_teams,
 )
@@ -98,11 +98,13 @@ def export_account(database: Database, account: StoredAccount, folder: Path, now
 def _write_tables(connection: Connection, account_id: str, folder: Path) -> dict[str, FileInfo]:
     """Tables of what the records have; results with the columns that the client gives a list of them."""
     kept = sorted({f"metadata.{key}" for each in read_people(connection, account_id) for key in each.metadata})
+    given = read_answers(connection, account_id)
+    answers = ({"assessment_id": assessment_id, **values_of(answer)} for assessment_id, answer in given)
     tables: dict[str, tuple[list[str], Iterator[dict[str, Any]]]] = {
         "people.csv": ([*columns_of(PersonRecord), *kept], map(values_of, read_people(connection, account_id))),
         "members.csv": (["team_id", "team", *columns_of(MemberRecord)], _members(connection, account_id)),
         "results.csv": (list(columns_of(ResultsRow)), _results(connection, account_id)),
-        "answers.csv": (["assessment_id", *columns_of(AnswerRecord)], _answers(connection, account_id)),
+        "answers.csv": (["assessment_id", *columns_of(AnswerRecord)], answers),
     }
     return {name: write_table(folder, name, columns, rows) for name, (columns, rows) in tables.items()}
 
@@ -111,12 +113,6 @@ def _members(connection: Connection, account_id: str) -> Iterator[dict[str, Any]
     for team in read_teams(connection, account_id):
         for member in team.members:
             yield {"team_id": team.id, "team": team.name, **values_of(member)}
-
-
-def _answers(connection: Connection, account_id: str) -> Iterator[dict[str, Any]]:
-    for assessment in read_assessments(connection, account_id):
-        for answer in assessment.answers:
-            yield {"assessment_id": assessment.id, **values_of(answer)}
 
 
 def _results(connection: Connection, account_id: str) -> Iterator[dict[str, Any]]:

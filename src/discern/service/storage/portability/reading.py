@@ -159,10 +159,7 @@ def read_assessments(connection: Connection, account_id: str) -> Iterator[Assess
             yield AssessmentRecord(
                 **named,
                 consent=next((ConsentGivenRecord(**_fields(each, ConsentGivenRecord)) for each in given[row.id]), None),
-                answers=[
-                    AnswerRecord(**_fields(each, AnswerRecord))
-                    for each in sorted(answered[row.id], key=lambda each: each.position)
-                ],
+                answers=_answers(answered[row.id]),
                 results=whole,
                 earlier_results=[_earlier(each, person) for each in sorted(earlier[row.id], key=lambda each: each.seq)],
                 marks=[
@@ -170,6 +167,24 @@ def read_assessments(connection: Connection, account_id: str) -> Iterator[Assess
                     for each in sorted(marked[row.id], key=lambda each: (each.marked_at, each.statement_id))
                 ],
             )
+
+
+def read_answers(connection: Connection, account_id: str) -> Iterator[tuple[str, AnswerRecord]]:
+    """The answers of the same assessments by themselves, each with the id of its assessment."""
+    found = _COMPLETED.with_only_columns(assessments.c.seq, assessments.c.id).where(
+        assessments.c.account_id == account_id, _SHARED
+    )
+    for part in _parts(connection, found, assessments):
+        rows = find_rows(connection, select(answers), answers.c.assessment_id, {row.id for row in part})
+        answered = _by(rows, "assessment_id")
+        for row in part:
+            for answer in _answers(answered[row.id]):
+                yield row.id, answer
+
+
+def _answers(rows: Sequence[Row[Any]]) -> list[AnswerRecord]:
+    in_order = sorted(rows, key=lambda each: each.position)
+    return [AnswerRecord(**_fields(each, AnswerRecord)) for each in in_order]
 
 
 def read_about_pages(connection: Connection, account_id: str) -> Iterator[AboutRecord]:
