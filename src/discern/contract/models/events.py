@@ -12,7 +12,10 @@ EventType = Literal[
     "team.updated",
     "measurement.updated",
     "assessment.rescored",
+    "candidate.created",
+    "candidate.changed",
     "candidate.merged",
+    "candidate.erased",
     "agreement.due",
 ]
 
@@ -24,7 +27,10 @@ EVENT_DATA: dict[EventType, tuple[str, ...]] = {
     "team.updated": ("team_id",),
     "measurement.updated": ("fingerprint",),
     "assessment.rescored": ("assessment_id", "candidate_id"),
+    "candidate.created": ("candidate_id",),
+    "candidate.changed": ("candidate_id",),
     "candidate.merged": ("candidate_id", "merged_id"),
+    "candidate.erased": ("candidate_id",),
     "agreement.due": ("agreement_id",),
 }
 """The ids that each event has in its ``data``."""
@@ -35,7 +41,10 @@ EVENT_MEANINGS: dict[EventType, str] = {
     "team.updated": "Other people are in a team.",
     "measurement.updated": "New results are scored with another bank.",
     "assessment.rescored": "A result was scored anew with another bank.",
+    "candidate.created": "There is a new candidate.",
+    "candidate.changed": "What is known of a candidate has changed, or who may see their results.",
     "candidate.merged": "Two candidates were one: what belonged to `merged_id` belongs to `candidate_id`.",
+    "candidate.erased": "A candidate is gone, with their answers and results.",
     "agreement.due": "The day of an agreement has come.",
 }
 

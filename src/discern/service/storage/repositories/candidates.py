@@ -66,6 +66,7 @@ def create_candidate(connection: Connection, account_id: str, new: NewCandidate,
     }
     if not insert_unless_exists(connection, candidates, row):
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken")
+    emit(connection, account_id, "candidate.created", {"candidate_id": candidate.id}, now)
     return candidate
 
 
@@ -206,6 +207,7 @@ def change_candidate(
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
     note_change(connection, account_id, now)
+    emit(connection, account_id, "candidate.changed", {"candidate_id": candidate_id}, now)
     return after
 
 
@@ -274,6 +276,7 @@ def delete_candidate(
     of_account = candidates.c.id == candidate_id, candidates.c.account_id == account_id
     if connection.execute(delete(candidates).where(*of_account)).rowcount == 0:
         raise not_found("candidate")
+    emit(connection, account_id, "candidate.erased", {"candidate_id": candidate_id}, now)
 
 
 RANKS: tuple[Visibility, ...] = ("private", "team", "organisation")

@@ -29,6 +29,9 @@ integrations-event =
         [agreement-due] The day of an agreement has come
         [assessment-completed] Someone finished an assessment
         [assessment-rescored] A profile was recalculated
+        [candidate-changed] What is known of a person changed
+        [candidate-created] A person was added
+        [candidate-erased] A person was deleted
         [candidate-merged] Two entries of one person were merged
         [measurement-updated] The scoring was changed
         [report-generated] A report is ready
@@ -249,6 +252,9 @@ integrations-event-meaning =
         [agreement-due] the people in it can say what came of it.
         [assessment-completed] every question is answered.
         [assessment-rescored] an owner had earlier profiles scored again, this one among them.
+        [candidate-changed] their name, address, id or details changed, or who may see their results.
+        [candidate-created] they can be invited.
+        [candidate-erased] their answers and results are gone too.
         [candidate-merged] what belonged to two entries now belongs to one.
         [measurement-updated] an owner changed how new answers are scored.
         [report-generated] it can be read and downloaded.
