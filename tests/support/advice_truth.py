@@ -37,6 +37,7 @@ PRESUPPOSES: Mapping[str, tuple[str, ...]] = {
     "pair-opposite-styles-strength": ("opposite_styles",),
     "pair-same-style-strength": ("same_style",),
     "pair-same-style-watch-out": ("same_style",),
+    "pair-same-style-friction": ("same_style",),
     "pair-same-style-question": ("same_style",),
     "pair-same-style-try": ("same_style",),
     "pair-opposite-styles-watch-out": ("opposite_styles",),
@@ -64,6 +65,7 @@ PRESUPPOSES: Mapping[str, tuple[str, ...]] = {
     "pair-focus-open-try": ("focus_open",),
     "pair-both-strength": ("pace_both", "focus_both"),
     "pair-both-watch-out": ("pace_both", "focus_both"),
+    "pair-both-friction": ("pace_both", "focus_both"),
     "pair-both-question": ("pace_both", "focus_both"),
     "pair-both-try": ("pace_both", "focus_both"),
     # A team.
