@@ -1,5 +1,6 @@
 """The code of the documentation, as a developer copies it."""
 
+import json
 import os
 import re
 import shutil
@@ -7,8 +8,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import click
 import httpx
@@ -17,14 +19,16 @@ import pytest
 from benchmarks.__main__ import main as benchmarks
 from discern.cli import main
 from discern.contract import operations
+from discern.contract.models.events import Event
 from discern.contract.problems import ProblemCode
 from discern.contract.webhook_signing import sign_delivery, write_secret
 from discern.instrument.quality import RULES
 from discern.service.errors import ServiceError
 from tests.mission.installation import run_app
 from tests.support.faulty_service import FaultyService, run_shared
-from tests.support.node import require_node, run
+from tests.support.node import CLIENTS, require_node, run
 from tests.support.postgres import free_port
+from tests.support.receivers import run_receiver
 
 DOCS = Path(__file__).parents[1] / "docs"
 INTEGRATION, PAGE = DOCS / "integration.md", DOCS / "webhooks.md"
@@ -34,7 +38,8 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-RECEIVER, CATCH_UP = blocks(PAGE, "python")
+RECEIVER, WITH_FLASK, ANNOUNCE, CATCH_UP = blocks(PAGE, "python")
+[WITH_EXPRESS] = blocks(PAGE, "js")
 
 PROGRAMS = {"discern": main, "python -m benchmarks": benchmarks}
 COMMANDS = re.compile(
@@ -89,6 +94,61 @@ def test_the_documented_receiver_takes_what_is_signed_and_nothing_else(receiver:
     printed = output.read_text(encoding="utf-8")
     assert re.findall(r"^evt_\d", printed, re.MULTILINE) == ["evt_1", "evt_2"]
     assert "evt_1 team.updated {'team_id': 'team_1'}" in printed
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("framework", ["flask", "express"])
+def test_a_documented_receiver_without_our_client_takes_each_event_once(tmp_path: Path, framework: str) -> None:
+    """With the official packages of Standard Webhooks."""
+    if framework == "express":
+        require_node()
+        (tmp_path / "node_modules").symlink_to(CLIENTS / "node_modules")
+    name, text = {"flask": ("receiver.py", WITH_FLASK), "express": ("receiver.mjs", WITH_EXPRESS)}[framework]
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    program, port, output = {"flask": sys.executable, "express": "node"}[framework], free_port(), tmp_path / "output"
+    environment = {**os.environ, "PORT": str(port), "WEBHOOK_SECRET": SECRET}
+    with output.open("wb") as printed:
+        process = subprocess.Popen([program, name], cwd=tmp_path, env=environment, stdout=printed, stderr=printed)
+    try:
+        url, now = f"http://127.0.0.1:{port}/discern", int(time.time())
+        json_body = {"Content-Type": "application/json"}
+        good = json_body | sign_delivery([SECRET], "evt_1", now, BODY)
+        while_rotated = json_body | sign_delivery([OLD, SECRET], "evt_2", now, BODY)
+        assert [post(url, headers, BODY) for headers in (good, good, while_rotated)] == [200] * 3
+        refused = [
+            (json_body | sign_delivery([OLD], "evt_3", now, BODY), BODY),
+            (json_body | sign_delivery([SECRET], "evt_4", now - 1000, BODY), BODY),
+            (good, BODY.replace(b"team_1", b"team_2")),
+            (json_body, BODY),
+        ]
+        assert [post(url, headers, body) for headers, body in refused] == [400] * 4
+    finally:
+        process.kill()
+        process.wait()
+    assert re.findall(r"^evt_\d team\.updated", output.read_text(encoding="utf-8"), re.MULTILINE) == [
+        "evt_1 team.updated",
+        "evt_2 team.updated",
+    ]
+
+
+@pytest.mark.parametrize("place", ["slack.com", "teams"])
+def test_the_documented_message_tells_slack_or_teams_who_has_answered(tmp_path: Path, place: str) -> None:
+    namespace: dict[str, Any] = {}
+    exec(compile(ANNOUNCE, str(PAGE), "exec"), namespace)
+    with run_shared(tmp_path) as running, run_receiver() as receiver:
+        world = FaultyService(running).world
+        person = world.add_candidate("Ana <!channel>")
+        done = world.add_assessment(person.id)
+        data = {"assessment_id": done.id, "candidate_id": person.id}
+        event = Event(id="evt_1", type="assessment.completed", timestamp=datetime.now(UTC), data=data)
+        namespace["announce"](world.client, event, f"{receiver.url}&{place}")
+    [got] = receiver.got
+    sent = json.loads(got.body)
+    if place == "teams":
+        [block] = sent["attachments"][0]["content"]["body"]
+        assert block["text"].startswith("Ana <!channel> has answered.")
+    else:
+        assert sent["text"].startswith("Ana &lt;!channel&gt; has answered.")
 
 
 @pytest.mark.integration
