@@ -36,7 +36,16 @@ class Record:
     commit: str
     machine: str
     date: str
-    figures: dict[str, Figure]
+    figures: tuple[Figure, ...]
+
+    def find(self, name: str) -> Figure:
+        """The one figure of a name.
+
+        Raises:
+            ValueError: there is none, or more than one.
+        """
+        [found] = (figure for figure in self.figures if figure.figure == name)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +63,7 @@ def read_records() -> dict[str, Record]:
         file = FOLDER / f"{group}.json"
         if file.exists():
             data = json.loads(file.read_text(encoding="utf-8"))
-            figures = {each["figure"]: Figure(**each) for each in data.pop("figures")}
+            figures = tuple(Figure(**each) for each in data.pop("figures"))
             found[group] = Record(**data, figures=figures)
     return found
 
@@ -63,12 +72,13 @@ def read_quotes() -> Iterator[Quote]:
     """What documents must say, by the record.
 
     Raises:
-        KeyError: a quote names a figure that isn't recorded.
+        KeyError: a quote is of a group that isn't recorded.
+        ValueError: it names a figure that isn't, or that isn't one.
     """
     records = read_records()
     for quote in tomllib.loads((FOLDER / "quotes.toml").read_text(encoding="utf-8"))["quote"]:
-        figures = records[quote["group"]].figures
-        said = [say(figures[name].value, quote["as"]) for name in quote["figures"]]
+        measured = records[quote["group"]]
+        said = [say(measured.find(name).value, quote["as"]) for name in quote["figures"]]
         yield Quote(quote["document"], quote["says"].format(*said))
 
 
@@ -90,9 +100,9 @@ def print_records() -> Iterator[str]:
     for group, record in read_records().items():
         yield f"{group}: {record.command}"
         yield f"  commit {record.commit}, {record.date}, {record.machine}"
-        width = max(map(len, record.figures))
-        for name, figure in record.figures.items():
-            yield f"  {name:<{width}}  {figure.value:>10.4g}  {figure.target}".rstrip()
+        width = max(len(figure.figure) for figure in record.figures)
+        for figure in record.figures:
+            yield f"  {figure.figure:<{width}}  {figure.value:>10.4g}  {figure.target}".rstrip()
         yield ""
 
 

@@ -43,7 +43,7 @@ def test_a_record_says_by_what_and_where_it_was_measured() -> None:
         assert re.fullmatch(r"[0-9a-f]{8,40}\+?", record.commit)
         assert "cores" in record.machine
     printed = "\n".join(print_records())
-    assert all(name in printed for record in records.values() for name in record.figures)
+    assert all(figure.figure in printed for record in records.values() for figure in record.figures)
 
 
 @pytest.mark.parametrize(
