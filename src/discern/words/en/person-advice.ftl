@@ -69,9 +69,9 @@ person-try =
             }
         [S]
             { $voice ->
-                [you] Ask to hear about the next change a day ahead, and say what could go wrong.
-                [unnamed] Tell this person about the next change a day ahead, and ask what could go wrong.
-               *[named] Tell { $a } about the next change a day ahead, and ask what could go wrong.
+                [you] Ask to hear about the next change a few days ahead, and say what could go wrong.
+                [unnamed] Tell this person about the next change a few days ahead, and ask what could go wrong.
+               *[named] Tell { $a } about the next change a few days ahead, and ask what could go wrong.
             }
        *[C]
             { $voice ->

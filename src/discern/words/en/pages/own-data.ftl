@@ -23,7 +23,7 @@ own-data-visibility-change = Change
 
 own-data-visibility-saved = Saved. It takes effect now.
 
-own-data-visibility-hint = Those you don't choose don't see it, nor anything of a team that it counts in. You can change this at any time.
+own-data-visibility-hint = Only those you choose see your profile, and team pages that count it. You can change this at any time.
 
 own-data-answers-shared = My coach may see which of my answers are behind my profile
 

@@ -25,7 +25,7 @@ own-profile-place =
 own-profile-scores = Your four scores
 
 # Below three choices: Fits, Partly, Not me.
-own-profile-fit-detail = Everyone who sees your profile sees your choice. Scores stay as they are, and “Not me” strikes the words out.
+own-profile-fit-detail = Everyone who sees your profile sees your choice. Scores stay as they are. “Not me” crosses the sentence out, here and on their pages.
 
 own-profile-comment-save = Save
 

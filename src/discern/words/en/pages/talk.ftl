@@ -32,8 +32,8 @@ talk-meet-from = First in the week of
 # Above the button. $whose is the person's first name, or people's where there are several.
 talk-meet-shows =
     { $count ->
-        [one] { $name } sees the page of your talks on their own page. Either of you can switch that off.
-       *[other] Each of them sees the page of your talks on their own page. Either of you can switch that off.
+        [one] { $name } can read each talk's page too. Either of you can stop sharing it.
+       *[other] Each of them can read the page of their talks too. Either of you can stop sharing it.
     }
 
 talk-meet-save = Save
@@ -170,10 +170,10 @@ talk-until-next = Until next time
 talk-readers =
     { $meets ->
         [yes] You and { $name } both see this page; nobody else does. Coaches of { $name }'s teams see what you agree on.
-       *[no] You alone see this page. What you agree on is in { $name }'s own data, and coaches of their teams see it.
+       *[no] Only you see this page. Coaches of { $name }'s teams also see what you agree on, and { $name } finds it in their own data.
     }
 
-talk-readers-two = You alone see this page. What they agree on is in the data of both, and coaches of their teams see it.
+talk-readers-two = Only you see this page. Coaches of their teams also see what the two agree on, and both find it in their own data.
 
 # A file of one page.
 talk-print = Print

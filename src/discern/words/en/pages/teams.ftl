@@ -294,7 +294,7 @@ teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. N
 teams-what-if-example = Imagine someone who { team-style-does }
 
 # After teams-what-if-choose-detail; $styles as in teams-what-if-example.
-teams-what-if-example-why = Hardly anyone here { team-style-does }: one more would change this team most.
+teams-what-if-example-why = Nobody here, or hardly anyone, { team-style-does }: one more would change this team most.
 
 teams-what-if-unknown = What would change isn't known
 
@@ -404,10 +404,10 @@ teams-what-if-column =
 
 teams-what-if-row =
     { $end ->
-        [fast] Fast people in { $team }
-        [people] People first in { $team }
-        [calm] Calm people in { $team }
-       *[task] Task first in { $team }
+        [fast] How many are fast in { $team }
+        [people] How many put people first in { $team }
+        [calm] How many are calm in { $team }
+       *[task] How many put the task first in { $team }
     }
 
 teams-what-if-end =

@@ -74,7 +74,7 @@ card-people-planning =
     }
     .headline =
         { $voice ->
-            [you] Add a result and a date to every name
+            [you] In your plan, put a result and a date beside every name
            *[named] Show { $a } a plan with names in it
         }
 

@@ -54,7 +54,7 @@ card-team-centre-people-meetings = “How will they take it?” comes up here be
 card-team-centre-people-decisions = A choice that leaves someone unhappy is hard for this team, whatever the figures say. Look at them first, then talk about people.
     .headline = Compare your options by results in one table
 
-card-team-centre-people-conflict = Here, a comment on the work sounds like a comment on the person. Say what it does and what it should do, and stop there.
+card-team-centre-people-conflict = Here, a comment on the work sounds like a comment on the person. Say what the work does and what it should do, and stop there.
     .headline = Review one piece of work without saying “you”
 
 card-team-centre-people-planning = You ask who would enjoy a task before you ask what it needs. Everyone is happy with the plan, but the date slips.
