@@ -44,7 +44,7 @@ def read(person: AnsweredResults, audience: Audience, length: Length) -> ReportD
     document = write(person.results, audience, length)
     if not may_hold_answers(document):
         return document
-    return fill_answers(document, present_evidence(person, document.language, voice_to(document)))
+    return fill_answers(document, present_evidence(person.by_given_name(), document.language, voice_to(document)))
 
 
 def measure_people() -> list[Figure]:

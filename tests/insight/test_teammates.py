@@ -59,8 +59,8 @@ def test_how_the_other_differs_is_said_and_what_to_expect_and_to_do_is_beside_it
     fay = describe(MIDDLE, Fay=FASTER)["Fay"]
     named, to_ana = words.say(fay), words.say(fay, voice="you")
 
-    assert (named.text, to_ana.text) == ("Fay works faster than Ana.", "Fay works faster than you.")
-    assert named.text_without_names == "One works faster than the other."
+    assert (named.text, to_ana.text) == ("Fay acts sooner than Ana.", "Fay acts sooner than you.")
+    assert named.text_without_names == "One acts sooner than the other."
     assert named.detail == to_ana.detail == "Expect quick answers. Make your point first, then give the reasons."
 
 

@@ -1,5 +1,6 @@
 """A card for each person in a report on several; in a large team, one for all with the same headline."""
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -32,6 +33,9 @@ _KNOW: Sequence[str] = ("pressure", "taking-feedback", "delegation")
 
 BETWEEN = " · "
 """What stands between the lines of a list, where it is one line of a card."""
+
+PERSON = re.compile(r"\[P\d+\]")
+"""What stands for somebody's name until a report is read."""
 
 _HALVES = {end: axis for axis in AXES for end in ENDS[axis]}
 """The axis of each half of the circle."""
@@ -102,8 +106,8 @@ def _likely_in(member: Member, end: str) -> Insight | None:
 
 
 def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
-    """The card of one person. ``said`` are the texts of the cards so far, which get those of this one: where there is
-    a choice, no two people read the same.
+    """The card of one person. ``said`` are the texts of the cards so far without names, which get those of this one:
+    where there is a choice, no two people read the same. Where there is none, the second of two refers to the first.
     """
     by_kind: dict[str, list[Insight]] = defaultdict(list)
     for statement in member.statements:
@@ -119,7 +123,16 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
         if caution is not None:
             lines.append(_line(material, "caution", caution.text, caution))
         note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
-    said |= {line.text for line in lines}
+    if material.subject_type == "comparison":
+        same = tell(material, "report-pairs-members-same", a=material.members[0].person.name)
+        repeated = [_nameless(line.text) in said for line in lines]
+        said |= {_nameless(line.text) for line in lines}
+        lines = [
+            line.model_copy(update={"text": same}) if again else line
+            for line, again in zip(lines, repeated, strict=True)
+        ]
+    else:
+        said |= {_nameless(line.text) for line in lines}
     return CardTopic(
         heading=member.person.name,
         note=note,
@@ -145,7 +158,7 @@ def _describe(
             if card is not None:
                 yield _line(material, label, _action(card), card.rests_on)
             continue
-        statement = next((each for each in by_kind.get(kind, ()) if _said_in(each) not in said), None)
+        statement = next((each for each in by_kind.get(kind, ()) if _nameless(_said_in(each)) not in said), None)
         statement = statement or next(iter(by_kind.get(kind, ())), None)
         if statement is not None:
             base = claim_behind(statement, by_id) or statement
@@ -169,6 +182,11 @@ def _said_in(statement: Insight) -> str:
     return BETWEEN.join(statement.text.splitlines())
 
 
+def _nameless(text: str) -> str:
+    """A text that is the same of whomever it is said."""
+    return PERSON.sub("", text)
+
+
 def _action(card: Card) -> str:
     return f"{as_sentence(card.statement.headline or '')} {card.statement.text}"
 
@@ -186,7 +204,7 @@ def _of_member(line: ReportCard, number: int) -> ReportCard:
 def _pick(cards: Sequence[Card], topics: Sequence[str], said: Collection[str]) -> Card | None:
     """The first card of the first topic that isn't said yet, or else the first; None without any."""
     found = [each for topic in topics for each in cards if each.topic == topic]
-    return min(found, key=lambda each: _action(each) in said, default=None)
+    return min(found, key=lambda each: _nameless(_action(each)) in said, default=None)
 
 
 def _line(material: Material, label: str, text: str, rests_on: Insight) -> ReportCard:

@@ -86,7 +86,7 @@ def agendas_for_pair(material: Material) -> dict[str, str]:
 
 def helping(draft: Draft) -> Chapter:
     """What helps with how the two differ in pace and in focus, and with the styles that are said of both, by the names
-    of the two.
+    of the two; only for a coach with what is no more than a leaning, if there is more.
     """
     return _help_two(draft.material)
 
@@ -98,6 +98,8 @@ def helping_in_short(draft: Draft) -> Chapter:
 
 def _help_two(material: Material, most: int | None = None) -> Chapter:
     found = [each for each in in_readers_order(material, _said_of_two(material)) if _topic_of(each)]
+    if material.commission.audience != "coach":
+        found = [each for each in found if each.strength != "leaning"] or found
     found.sort(key=lambda claim: claim.kind in _OPEN)
     return Chapter(
         id="helping",
@@ -198,12 +200,17 @@ def _situations(material: Material) -> dict[str, Card]:
     return found
 
 
-def _rank(material: Material, card: Card, used: Counter[str]) -> tuple[int, float]:
+def _rank(material: Material, card: Card, used: Counter[str]) -> tuple[bool, int, float]:
     """Lower for a better card: on as many claims as there are, a manager beginning with the surest, a coach with the
-    least sure.
+    least sure. Only a coach gets one on a leaning where there is another.
     """
-    sign = {"self": 0, "manager": -1, "coach": 1}[material.commission.audience]
-    return used[card.rests_on.id], sign * (card.rests_on.probability or 0.0)
+    audience = material.commission.audience
+    sign = {"self": 0, "manager": -1, "coach": 1}[audience]
+    return (
+        audience != "coach" and card.rests_on.strength == "leaning",
+        used[card.rests_on.id],
+        sign * (card.rests_on.probability or 0.0),
+    )
 
 
 def questions_for_pair(material: Material) -> dict[str, str]:

@@ -10,11 +10,11 @@ from discern.contract.models.reports import MOST_SITUATIONS, Audience, CardTopic
 from discern.contract.styles import Style
 from discern.reports.arrangement import QUESTIONS, Draft, Offer
 from discern.reports.asking.question_words import TOPICS as ASKED_TOPICS
-from discern.reports.grounds import findings_of, halves_of, key_of, main_claim, place_of, tell, texts_for
+from discern.reports.grounds import findings_of, halves_of, key_of, main_claim, place_of, styles_of, tell, texts_for
 from discern.reports.material import Material
 from discern.reports.shared_text import as_sentence
 from discern.reports.wording import list_sides
-from discern.words import STRENGTHS, format_message
+from discern.words import STRENGTHS, format_message, format_names, percent
 
 STYLE_TOPICS: Mapping[str, Style] = {
     "with-dominance": "D",
@@ -93,8 +93,9 @@ def sides(draft: Draft) -> Chapter | None:
 
 
 def talk(draft: Draft) -> Chapter | None:
-    """What helps in a talk and what doesn't, and what to ask where the place is open."""
-    return _chapter_of_lists(draft.material, "talk", [*_list_portrait(draft.material, ("do", "dont", "ask"))])
+    """What helps in a talk and what doesn't; where the place is open, what to ask."""
+    found = [*_list_portrait(draft.material, ("do", "dont", "ask"))]
+    return _chapter_of_lists(draft.material, "talk" if len(found) > 1 else "ask", found)
 
 
 def lists(draft: Draft) -> Chapter | None:
@@ -125,8 +126,14 @@ def _list_portrait(material: Material, kinds: Sequence[str]) -> Iterator[CardTop
 def situations(draft: Draft) -> Chapter | None:
     """Three situations: those that a model or the requester chose or that the purpose names, then those in which the
     place shows most, and the reader's usual ones, those first that the surest claims speak of.
+
+    Of somebody whose place is open, cards only ask. They themselves get those that they chose.
     """
     material = draft.material
+    main = main_claim(material)
+    is_open = main is None or main.probability is None
+    if material.commission.audience == "self" and is_open and not _wanted(draft):
+        return None
     cards = _cards_by_topic(material)
     topics = [_situation(material, topic, cards[topic]) for topic in _choose(draft, cards)]
     if not topics:
@@ -143,14 +150,19 @@ def situations(draft: Draft) -> Chapter | None:
 
 def _choose(draft: Draft, cards: Mapping[str, Sequence[Card]]) -> list[str]:
     commission = draft.material.commission
-    wanted = draft.arranged.topics or commission.situations or topics_named(commission.purpose)
     main = main_claim(draft.material)
     halves = () if main is None else sorted(halves_of(main)) or (place_of(main),)
     usual = [*(SHOWN_IN[half] for half in halves if half in SHOWN_IN), *USUAL_SITUATIONS[commission.audience]]
     # The sort is stable, so equally sure ones stay in this order.
     rest = sorted(usual, key=lambda topic: _rank(cards.get(topic, ())))
     others = [topic for topic in cards if topic not in STYLE_TOPICS]
-    return [topic for topic in dict.fromkeys([*wanted, *rest, *others]) if topic in cards][:MOST_SITUATIONS]
+    return [topic for topic in dict.fromkeys([*_wanted(draft), *rest, *others]) if topic in cards][:MOST_SITUATIONS]
+
+
+def _wanted(draft: Draft) -> Sequence[str]:
+    """The situations that a model or the requester chose or that the purpose names."""
+    commission = draft.material.commission
+    return draft.arranged.topics or commission.situations or topics_named(commission.purpose)
 
 
 def _rank(cards: Sequence[Card]) -> int:
@@ -370,8 +382,29 @@ def debrief(draft: Draft) -> Passage | None:
     if main is None:
         return None
     how = "open" if main.probability is None else "direction" if main.kind == "style" else "half"
-    texts = [tell(material, "debrief", how=how), tell(material, "debrief", how="adapted")]
+    place = {"place": _place(material, main)} if how == "direction" else {}
+    texts = [tell(material, "debrief", how=how, **place), *_chances(material), tell(material, "debrief", how="adapted")]
     return Passage(id="debrief", heading=tell(material, "debrief-heading"), paragraphs=texts)
+
+
+def _place(material: Material, main: Insight) -> str:
+    """Where on the circle a direction is, in words."""
+    styles = styles_of(main)
+    shared = next(iter(halves_of(main)), "") if len(styles) == 2 else ""
+    letters = format_names(styles, material.commission.language)
+    return tell(material, "debrief-place", count=len(styles), styles=letters, end=shared)
+
+
+def _chances(material: Material) -> Iterator[str]:
+    """How probable each quarter is, the likeliest first; nothing where a service doesn't say it."""
+    style, language = material.results[0].style, material.commission.language
+    if style is None or style.quarters is None:
+        return
+    chances = [
+        tell(material, "debrief-chance", style=each, chance=percent(chance, language))
+        for each, chance in sorted(style.quarters.items(), key=lambda item: -item[1])
+    ]
+    yield tell(material, "debrief-chances", chances=format_names(chances, language))
 
 
 def doubtful(draft: Draft) -> Passage:

@@ -35,16 +35,17 @@ def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
     """The passages on reading a report and on how far to trust it; a brief one has the second in a few lines."""
     language = material.commission.language
     bases = list_bases(results)
-    if is_in_brief(material):
-        paragraphs = [note_parameters(bases, language)]
-        if material.commission.length == "full":
-            paragraphs.append(format_message(language, "report-trust-teaching"))
-        return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     words_begin = {
         "very_likely": percent(VERY_LIKELY, language),
         "likely": percent(LIKELY, language),
         "leaning": percent(LEANING, language),
     }
+    if is_in_brief(material):
+        paragraphs = [note_parameters(bases, language)]
+        if material.commission.length == "full":
+            in_brief = format_message(language, "report-read-in-brief", words_begin)
+            paragraphs = [in_brief, *paragraphs, format_message(language, "report-trust-teaching")]
+        return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     # A team's report has no scores, and numbers of people instead.
     counted = format_message(language, "report-read-counts") if material.subject_type == "team" else _score(language)
     read = Passage(

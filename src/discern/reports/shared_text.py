@@ -142,7 +142,11 @@ def grounds_text(statement: Insight, language: str) -> str:
 
 
 def figures_text(statement: Insight, language: str) -> str:
-    """The figures that a statement rests on, as a sentence, without its own probability, which stands before them."""
+    """The figures that a statement rests on, as a sentence, without its own probability, which stands before them; ""
+    where the statement itself says them.
+    """
+    if statement.message == "person-scores":
+        return ""
     figures = [each for each in statement.evidence if each.value != statement.probability or not is_probability(each)]
     known = evidence_text(figures, language)
     return f"{known[:1].upper()}{known[1:]}." if known else ""

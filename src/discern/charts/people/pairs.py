@@ -4,7 +4,7 @@ Each has the colour of their place on the circle; marks of the first are round, 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discern.charts.chart import Chart, Table, draw, ends
 from discern.charts.circle import READING_COLUMNS, Trace, draw_circle
@@ -308,7 +308,9 @@ def pair_radar(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[
         ValueError: a result is withheld.
     """
     look = theme(dark=dark)
-    sides = sides_of(comparison, look)
+    first, second = sides_of(comparison, look)
+    # Outlines of one colour can't be told apart where they cross.
+    sides = (first, replace(second, colour=look.ink) if second.colour == first.colour else second)
     names = {
         style: f"{name_letter(style, look)}<br>"
         + "&#160; ".join(f"{side.key} {format_number(side.scores[style].score, None, 0, language)}" for side in sides)

@@ -232,8 +232,8 @@ pair-focus-question = “In our last disagreement, what did each of us want to p
 
 pair-pace-apart =
     { $voice ->
-        [unnamed] One works faster than the other.
-       *[named] { $a } works faster than { $b }.
+        [unnamed] One acts sooner than the other.
+       *[named] { $a } acts sooner than { $b }.
     }
     .detail = This compares the two with each other and leaves open whether either of them is fast.
 
@@ -252,8 +252,8 @@ pair-pace-apart-friction =
 
 pair-focus-apart-friction =
     { $voice ->
-        [unnamed] One changes a plan for someone's sake sooner than the other.
-       *[named] { $a } changes a plan for someone's sake sooner than { $b }.
+        [unnamed] When one bends a plan for someone's sake, the other finds it unfair to the rest.
+       *[named] When { $a } bends a plan for someone's sake, { $b } finds it unfair to the rest.
     }
 
 pair-pace-apart-try =

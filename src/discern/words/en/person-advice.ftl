@@ -185,23 +185,23 @@ person-end-watch-out =
         [you]
             { $end ->
                 [fast] Your first idea wins because it came first, and no one asks for a second.
-                [calm] Your best objection is ready the day after the decision.
+                [calm] Others settle things while you are still weighing them.
                 [people] You soften hard news until no one hears it.
-               *[task] People hear what has to be done and miss the thanks.
+               *[task] You find out late who a decision has hurt.
             }
         [unnamed]
             { $end ->
                 [fast] The first idea of this person wins because it came first, and no one asks for a second.
-                [calm] The best objection of this person is ready the day after the decision.
+                [calm] Others settle things while this person is still weighing them.
                 [people] This person softens hard news until no one hears it.
-               *[task] People hear from this person what has to be done and miss the thanks.
+               *[task] This person finds out late who a decision has hurt.
             }
        *[named]
             { $end ->
                 [fast] The first idea from { $a } wins because it came first, and no one asks for a second.
-                [calm] The best objection from { $a } is ready the day after the decision.
+                [calm] Others settle things while { $a } is still weighing them.
                 [people] { $a } softens hard news until no one hears it.
-               *[task] People hear from { $a } what has to be done and miss the thanks.
+               *[task] { $a } finds out late who a decision has hurt.
             }
     }
 
@@ -236,8 +236,8 @@ person-end-try =
        *[task]
             { $voice ->
                 [you] Begin one message this week with what the reader did well.
-                [unnamed] When a question is about people, begin with what it means for the work.
-               *[named] When you bring { $a } a question about people, begin with what it means for the work.
+                [unnamed] Bring this person one question about people this week, and begin with what it means for the work.
+               *[named] Bring { $a } one question about people this week, and begin with what it means for the work.
             }
     }
 

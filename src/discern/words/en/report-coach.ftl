@@ -4,6 +4,7 @@
 report-coach-chapter =
     { $chapter ->
         [sides] What { $a } brings, and what it costs
+        [ask] What to ask { $a }
         [talk] How to talk with { $a }
         [situations] Three situations to explore
        *[styles] { $a } and the four styles
@@ -13,7 +14,7 @@ report-coach-styles-note = How people of each style tend to look to { $a }, and 
 
 report-coach-looks =
     { $way ->
-        [both] They and { $a } look { $looks } to each other.
+        [both] To each other, they and { $a } look { $looks }.
         [them] To { $a } they look { $looks }.
        *[you] To them { $a } looks { $looks }.
     }
@@ -23,11 +24,29 @@ report-coach-debrief-heading = How to talk about this result
 
 report-coach-debrief =
     { $how ->
-        [direction] The answers place { $a } in one quarter of the circle, or between two. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. Four times in five the place is in the shaded area, so a neighbouring style at times is no contradiction.
+        [direction] The answers place { $a } in { $place }. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. Four times in five the place is in the shaded area, so a neighbouring style at times is no contradiction.
         [half] The answers carry one half of the circle and leave the other question open. Say so first: “This is sure, and this isn't.” Work with what is sure. Then ask for two situations that pull in different directions, one of each kind. The open question is the better subject, because only { $a } can answer it.
         [open] The answers carry no side. Don't offer a style to choose from, not even as a guess: people take to any. Ask how { $a } worked in three different tasks last week, and what was done first in each. Someone who is different in each of them has a good reason for an open result. If all three were alike, another try with more time can show it.
        *[adapted] “Where are my natural and my adapted style?” Some questionnaires draw two pictures, one of how people are and one of how they feel they must be. Discern asks one thing, how { $a } acts at work now, and so draws one picture. It knows nothing of a truer self behind it. If the gap matters, ask: “Where does acting like this cost you effort, and who expects it?”
     }
+
+# $styles is one letter or two, $end the half that the two share.
+report-coach-debrief-place =
+    { $count ->
+        [1] the quarter { $styles }
+       *[2]
+            { $end ->
+                [fast] the middle of the fast half, between { $styles }
+                [calm] the middle of the calm half, between { $styles }
+                [people] the middle of the people-first half, between { $styles }
+               *[task] the middle of the task-first half, between { $styles }
+            }
+    }
+
+# $chances is a list of the next, the likeliest first.
+report-coach-debrief-chances = The chances by quarter: { $chances }.
+
+report-coach-debrief-chance = { $style } { $chance }
 
 # Before the first cards.
 report-coach-cards-note = The cards speak to { $a }. Above them is what you can ask, and what to listen for.
@@ -234,7 +253,7 @@ report-coach-agenda =
                 [2] Guess first: has { $a } read a report already? Ask which sentence came as a surprise. If not, { $a } guesses a place on the circle, and then sees the drawing.
                 [3] Open points: take the first finding to test. { $a } tells one story that speaks for it and one that speaks against it.
                 [4] Exceptions: take one thing it costs. Ask for the last time it happened, the last time it didn't, and what made the difference.
-               *[5] Close with one line for the coming week in words from { $a }, with a date and a person who will ask about it.
+               *[5] Close with one line for the coming week that { $a } words, with a date and a person who will ask about it.
             }
     }
 

@@ -5,6 +5,7 @@ report-manager-chapter =
     { $chapter ->
         [lists] How to talk with { $a }
         [sides] What { $a } brings, and what it costs
+        [ask] What to ask { $a }
         [talk] How to talk with { $a }
         [situations] Three situations with { $a }
        *[styles] { $a } and the four styles
@@ -14,7 +15,7 @@ report-manager-styles-note = How people of each style tend to look to { $a }, an
 
 report-manager-looks =
     { $way ->
-        [both] They and { $a } look { $looks } to each other.
+        [both] To each other, they and { $a } look { $looks }.
         [them] To { $a } they look { $looks }.
        *[you] To them { $a } looks { $looks }.
     }

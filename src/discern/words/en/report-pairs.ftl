@@ -4,9 +4,12 @@
 
 report-pairs-members =
     { $audience ->
-        [self] The two of you, a card each
-       *[other] The two, a card each
+        [self] The two of you
+       *[other] The two
     }
+
+# On the second card, in place of what the first one says too. $a is the one on the first.
+report-pairs-members-same = The same as for { $a }.
 
 report-pairs-part =
     { $audience ->
@@ -57,7 +60,7 @@ report-pairs-pace-first =
             }
        *[manager]
             { $how ->
-                [opposite] Let { $a } start and { $b } do the final check, and fix the date of the handover. Swap now and then.
+                [opposite] Give { $a } what is new and { $b } what has to be right the first time. Swap now and then.
                 [apart] Ask both how long a task will take before you set the date. Plan for the gap between the two answers.
                 [fast] Both start quickly. Give the last part of each job a name and a day, or it will belong to no one.
                 [calm] Both want to think it through. Give them the task early, and fix the day when you see a first version.

@@ -6,6 +6,7 @@ report-self-chapter =
     { $chapter ->
         [lists] What gives and takes energy
         [sides] What you bring, and what it costs
+        [ask] What to find out about yourself
         [talk] What helps others talk with you
         [situations] Three situations
        *[styles] You and the four styles
@@ -17,7 +18,7 @@ report-self-styles-note = How people of each style tend to look to you, and you 
 # $looks is one of `report-looks`. $way is how they look to you, how you look to them, or both alike.
 report-self-looks =
     { $way ->
-        [both] They and you look { $looks } to each other.
+        [both] To each other, you and they look { $looks }.
         [them] To you they look { $looks }.
        *[you] To them you look { $looks }.
     }
@@ -73,7 +74,7 @@ report-self-question =
             }
         [task]
             { $turn ->
-                [1] Who works with you every week, and you hardly know them?
+                [1] Who do you work with every week and hardly know?
                *[other] When did a plain fact from you hurt someone, and how did you find out?
             }
        *[open]

@@ -256,7 +256,7 @@ report-talk-comparison-first =
     { $audience ->
         [self] Each of you marks, alone, one sentence that fits and one that doesn't. Compare them, and let the quieter one begin.
         [coach] Ask { $a } and { $b } for the aim of the session in one sentence each, and read both out.
-       *[manager] Speak with { $a } and { $b } alone before you speak with both. Ask what works, and what takes too long.
+       *[manager] Speak with { $a } and { $b }, each on their own, before you speak with both. Ask what works, and what takes too long.
     }
 
 report-talk-comparison-second =
@@ -292,7 +292,7 @@ report-talk-comparison-fifth =
     { $audience ->
         [self] Agree on one thing for two weeks, and on the day when you look back.
         [coach] Finish with the worksheet: what each needs, what they agree, and when they meet again.
-       *[manager] After two weeks, ask { $a } and { $b } alone what is different.
+       *[manager] After two weeks, ask { $a } and { $b }, each on their own, what is different.
     }
 
 report-talk-team-first =
@@ -436,7 +436,7 @@ report-looks =
         [C-D] clear about the goal, and careless with the facts
         [C-I] open and encouraging, and vague about what was agreed
         [C-S] patient and dependable, and unwilling to say what is wrong
-        [C-C] exact and well prepared, and never finished checking
+        [C-C] exact and well prepared, and never done checking
         [fast-D] quick to act, and quick to overrule
         [fast-I] quick to join in, and quick to move on
         [fast-S] steady, and slower than the day allows
@@ -456,7 +456,7 @@ report-looks =
         [D-fast] quick and willing, and not always aimed at the goal
         [D-calm] reliable, and slow off the mark
         [D-people] good with people, and soft on results
-        [D-task] refreshingly to the point, and ready to argue it
+        [D-task] direct, and ready to argue
         [I-fast] ready for anything, and hard to get a word in with
         [I-calm] attentive, and hard to read
         [I-people] easy to talk to, and as easily led off the subject
@@ -468,5 +468,5 @@ report-looks =
         [C-fast] energetic, and hasty
         [C-calm] thoughtful, and slow to commit
         [C-people] friendly, and light on evidence
-       *[C-task] factual, and sparing with thanks
+       *[C-task] factual, and silent about anything else
     }

@@ -6,9 +6,9 @@ teammate-nearer =
     { $end ->
         [fast]
             { $voice ->
-                [you] { $b } works faster than you.
-                [unnamed] One works faster than the other.
-               *[named] { $b } works faster than { $a }.
+                [you] { $b } acts sooner than you.
+                [unnamed] One acts sooner than the other.
+               *[named] { $b } acts sooner than { $a }.
             }
         [calm]
             { $voice ->

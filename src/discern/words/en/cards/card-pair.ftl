@@ -91,7 +91,7 @@ card-pair-apart-focus-deciding = { $a } puts people a little higher on the list 
     .headline = Say what counts most before you compare options
 
 card-pair-apart-focus-planning = { $a } would bring people in a step earlier than { $b }. Choose the step together, and write down who gets asked.
-    .headline = Decide when to ask those affected by your plan
+    .headline = Decide when to ask those affected by a plan
 
 card-pair-apart-focus-sharing-work = { $a } enjoys work with people a bit more than { $b } does. Where your lists differ, each of you takes what you put higher.
     .headline = Rank the week's tasks separately, then share out the work

@@ -30,7 +30,7 @@ card-conscientiousness-giving-feedback =
     .headline =
         { $voice ->
             [you] Name two faults and one part that's right
-           *[named] Take silence from { $a } as praise
+           *[named] Don't take silence from { $a } for criticism
         }
 
 card-conscientiousness-taking-feedback =

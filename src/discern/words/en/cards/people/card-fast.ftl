@@ -58,7 +58,7 @@ card-fast-meetings =
 
 card-fast-deciding =
     { $voice ->
-        [you] You decide on half the facts and correct the rest as you go. That works until something is final.
+        [you] You decide early and correct as you go. That works until something is final.
        *[named] { $a } decides quickly, which keeps things moving. Point out the one part that's final, so that it gets a second look.
     }
     .headline =

@@ -180,7 +180,7 @@ card-task-with-steadiness =
 card-task-with-conscientiousness =
     { $voice ->
         [you] You and a calm, task-first colleague (C) can talk for an hour about the data and not once about the reader.
-       *[named] With a calm, task-first colleague (C), { $a } gets every fact right and forgets who it's for. Let both meet that person.
+       *[named] With a calm, task-first colleague (C), { $a } gets every fact right and forgets who it's for. Let both meet the person who uses it.
     }
     .headline =
         { $voice ->
