@@ -197,6 +197,34 @@ def test_each_may_be_written_in_another_way(text: str) -> None:
     assert named(read(text)) == [("Ana Ruiz", "ana@x.org"), ("Ben Ito", "ben@x.org"), ("Cara Li", "cara@x.org")]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ana Ruiz ana@x.org; Priya Nair; Ben Ito ben@x.org",
+        "Ana Ruiz, ana@x.org; Priya Nair, Ben Ito, ben@x.org",
+        "Ana Ruiz ana@x.org\nPriya Nair\nBen Ito ben@x.org",
+        "Ana Ruiz, ana@x.org\nPriya Nair;\nBen Ito, ben@x.org",
+        "Ana Ruiz <ana@x.org>\nPriya Nair;\nBen Ito <ben@x.org>",
+        "Name;Mail\nAna Ruiz;ana@x.org\nPriya Nair,\nBen Ito;ben@x.org",
+    ],
+)
+def test_somebody_among_others_may_have_no_address(text: str) -> None:
+    found = read(text)
+    assert named(found) == [("Ana Ruiz", "ana@x.org"), ("Priya Nair", ""), ("Ben Ito", "ben@x.org")]
+    assert not found.left_out
+
+
+def test_people_apart_by_commas_and_semicolons_are_told_apart() -> None:
+    found = read("Ana Ruiz ana@x.org, Ben Ito ben@x.org; Priya Nair\nCara Li <cara@x.org>, dan@x.org")
+    assert [(*each, line) for each, line in zip(named(found), (p.line for p in found.people), strict=True)] == [
+        ("Ana Ruiz", "ana@x.org", 1),
+        ("Ben Ito", "ben@x.org", 1),
+        ("Priya Nair", "", 1),
+        ("Cara Li", "cara@x.org", 2),
+        ("Dan", "dan@x.org", 2),
+    ]
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252", "latin-1"])
 @pytest.mark.parametrize("ends", ["\n", "\r\n"])
 def test_files_are_read_in_the_encodings_that_spreadsheets_write(encoding: str, ends: str) -> None:
@@ -238,7 +266,10 @@ def test_an_address_in_another_case_is_one_person() -> None:
             id="an-empty-cell",
         ),
         pytest.param("a@x.org,Ana,Ops,x\nb@x.org,Chen, Bo,,\nc@x.org,Cy,Ops,y", 2, "stray_separator", id="no-headings"),
-        pytest.param("Ana Ruiz ana@x.org\nBo Chen\nCy Diaz cy@x.org", 2, "other_line", id="a-name-alone"),
+        pytest.param("Ana Ruiz ana@x.org\nsee below\nCy Diaz cy@x.org", 2, "other_line", id="a-note"),
+        pytest.param("Name,Email\nAna,a@x.org\nBo,b@x.org/c@x.org", 3, "several_people", id="two-in-a-cell"),
+        pytest.param("Name;Email\nAna;a@x.org\nBo;b@x.org, Cy, c@x.org", 3, "several_people", id="people-in-a-cell"),
+        pytest.param("Name;Email\nAna;a@x.org\nBo;b@x.org;Cy;c@x.org", 3, "several_people", id="two-in-a-row"),
         pytest.param("- Ana Ruiz\n- Bo Chen\nCy Diaz\n- Di Eng", 3, "other_line", id="no-bullet"),
         pytest.param("Name,Email\nAna,a@x.org\nBo,nowhere", 3, "email", id="no-address"),
         pytest.param("Name,Email,Id\nAna,a@x.org,1\n,,2", 3, "no_name", id="no-name"),

@@ -39,6 +39,7 @@ Reason = Literal[
     "title",
     "footer",
     "other_line",
+    "several_people",
     "shifted",
     "no_name",
     "name",
@@ -199,6 +200,8 @@ class _Reader:
         external_id, teams = self._first("external_id", cells), self._teams(cells)
         mark, state = self._mark(cells)
         reason = self._problem(cells, name, email, external_id, teams)
+        if reason in {None, "email"} and has_several_people(written):
+            reason = "several_people"
         if reason is not None:
             return LeftOut(line, text, reason, 0, name, email, external_id, teams)
         keep = {self.headings[place]: cells[place] for place in self.places.get("keep", ()) if cells[place]}
@@ -298,6 +301,15 @@ def clean_address(written: str) -> tuple[str, Note | None]:
     # A name before an address in brackets is how mail programs write it.
     has_words = "<" not in text and any("@" not in part for part in parts)
     return address, "email_cleaned" if has_words or address != addresses[0] else None
+
+
+def has_several_people(written: str) -> bool:
+    """Whether a cell has addresses that can't be told apart, or words between them, as those of several people."""
+    parts = [part for part in re.split(r"[\s;,<>()\[\]]+", _UNSEEN.sub("", written)) if part]
+    addressed = [place for place, part in enumerate(parts) if "@" in part]
+    if any(re.search(r"@.*[/|].*@", part) for part in parts):
+        return True
+    return len(addressed) > 1 and addressed[-1] - addressed[0] >= len(addressed)
 
 
 def _bare(address: str) -> str:

@@ -52,7 +52,7 @@ HEADING_WITHIN = 20
 """Among how many first rows the headings are looked for."""
 
 Problem = Literal["size", "rows", "cells", "no_text", "old_workbook", "no_workbook"]
-Reason = Literal["stray_separator", "open_quote", "title", "footer", "other_line"]
+Reason = Literal["stray_separator", "open_quote", "title", "footer", "other_line", "several_people"]
 
 _SEPARATORS = ("\t", ";", ",", "|")
 _SEP_LINE = re.compile(r'\s*"?sep=(.)"?\s*', re.IGNORECASE)
@@ -62,6 +62,8 @@ _SPACED = r"[A-Za-z\u00c0-\u1fff]"
 """Letters of scripts that put a space between names."""
 _AS_TEXT = re.compile(r"=\"([^\"]*)\"|'([\d=+@-].*)")
 """How text is marked for spreadsheets, which would take it for a number or a formula."""
+_SPARE_END = re.compile(r"(?m)(?<=\n)([^@,;|\t\r\n]*[^\W\d_])[ ,;]*[,;][ ,;]*$")
+"""A line of one cell, and separators after it; on the first line they show that it isn't a title."""
 _NUMBERED = re.compile(r"0+")
 
 _FOOTER_SIGN = re.compile(r"\d+ (?:rows?|records?|people|persons?|entries|zeilen|personen|lignes|filas)\b|[=*†]\s")
@@ -167,6 +169,9 @@ def read_text(text: str, remembered: Mapping[str, Role | None] | None = None) ->
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise ListError("size", MOST_BYTES)
     text = text.removeprefix("\ufeff")
+    if "@" in text and '"' not in text:
+        # Somebody without an address, with what would stand before it.
+        text = _SPARE_END.sub(r"\1", text)
     if _CONTROLS.search(text):
         raise ListError("no_text")
     rows, unread = _split(text)
@@ -385,6 +390,7 @@ def _arrange(
     widest = max((len(_trimmed(cells)) for _, cells in rows[place + 1 :]), default=0)
     # Columns at the end may have no heading, where the row of headings has a cell for them.
     headings = rows[place][1][: max(len(named), min(widest, len(rows[place][1])))]
+    addresses = sum(role_of(heading, remembered) == "email" for heading in headings)
     apart = [*unread, *(_unread(row, "title") for row in rows[:place])]
     kept = []
     for row in rows[place + 1 :]:
@@ -394,7 +400,7 @@ def _arrange(
             apart.append(_unread(row, "footer"))
         # Where an empty cell is one too many, the others may have moved.
         elif len(row[1]) > len(rows[place][1]) or any(row[1][len(headings) :]):
-            apart.append(_unread(row, "stray_separator"))
+            apart.append(_unread(row, _why_stray(row[1], addresses)))
         else:
             kept.append(row)
     cells = _frame(kept, len(headings))
@@ -403,6 +409,12 @@ def _arrange(
 
 def _unread(row: Row, reason: Reason) -> Unread:
     return Unread(row[0], " · ".join(cell for cell in row[1] if cell), reason)
+
+
+def _why_stray(cells: Sequence[str], addresses: int) -> Reason:
+    """Why a row has more cells than there are columns, of which so many have ``addresses``."""
+    found = {cell.casefold() for cell in cells if "@" in cell}
+    return "several_people" if len(found) > max(addresses, 1) else "stray_separator"
 
 
 def _in_order(unread: Sequence[Unread]) -> list[Unread]:
@@ -474,7 +486,7 @@ def _without_headings(rows: Sequence[Row], roles: Sequence[Role | None] | None =
     rows = [(line, [without_bullet(cells[0]), *cells[1:]]) for line, cells in rows]
     width = mode(len(cells) for _, cells in rows) if rows else 0
     kept = [row for row in rows if len(row[1]) <= width]
-    stray = [_unread(row, "stray_separator") for row in rows if len(row[1]) > width]
+    stray = [_unread(row, _why_stray(row[1], 1)) for row in rows if len(row[1]) > width]
     widest = max((len(_trimmed(cells)) for _, cells in kept), default=0)
     cells = _frame(kept, widest)
     return Table(cells, [""] * widest, list(roles or _roles_by_content(cells))[:widest], unread=stray)

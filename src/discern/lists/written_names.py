@@ -71,6 +71,21 @@ def read_mail_list(text: str) -> list[Written]:
         for line, written in enumerate(text.splitlines(), start=1)
         if written.strip() and (unlabelled := _without_label(written)) is not None
     ]
+    if people := _read_several(lines):
+        return people
+    named = [(line, name) for line, written in lines[1:] if (name := _lone_name(written))]
+    at = {line for line, _ in named}
+    others = [(line, written) for line, written in lines if line not in at]
+    # Among prose, a line of two words may be how a letter ends.
+    people = _read_addressed(others)
+    if people and {line for line, _, _ in people} >= {line for line, written in others if not is_title(written)}:
+        return sorted([*people, *((line, name, "") for line, name in named)], key=lambda each: each[0])
+    return people if named and people else _read_addressed(lines)
+
+
+def _read_addressed(lines: list[tuple[int, str]]) -> list[Written]:
+    """The people of lines with addresses."""
+    text = "\n".join(written for _, written in lines)
     if people := _read_mixed(lines):
         return people
     if _ADDRESS.search(text) is None:
@@ -89,6 +104,37 @@ def read_mail_list(text: str) -> list[Written]:
             if rest:
                 people.append((line, *_cut(rest)))
     return people
+
+
+def _lone_name(written: str) -> str:
+    """The name of somebody without an address on a line of their own; empty where it may be something else."""
+    name = without_bullet(written.strip()).rstrip(" ;,")
+    is_name = len(name.split()) > 1 and re.search(r"[@;,|\t:]", name) is None
+    return name if is_name and not is_no_name(name) and not is_title(name) else ""
+
+
+def _read_several(lines: list[tuple[int, str]]) -> list[Written]:
+    """People of lines of which one has several addresses, whatever stands between them: each part of a line is an
+    address, a name, or both. Empty where a part may be a cell or half of a name.
+    """
+    if not any(written.count("@") > 1 for _, written in lines):
+        return []
+    people: list[Written] = []
+    for line, written in lines:
+        if is_title(written):
+            continue
+        for part in re.split(r"\s*[;,|]\s*", without_bullet(written.strip())):
+            found = _ANY_ADDRESS.search(part)
+            name = _unquoted((part if found is None else part[: found.start()]).strip(_APART))
+            if part.count("@") > 1 or (found is not None and part[found.end() :].strip()) or is_no_name(name):
+                return []
+            if found is not None and not name and people and people[-1][0] == line and not people[-1][2]:
+                people[-1] = (line, people[-1][1], found[1])
+            elif found is not None or name:
+                people.append((line, name, "" if found is None else found[1]))
+    alone = [name for _, name, email in people if not email]
+    is_clear = all(" " in name for name in alone) and len(set(alone)) == len(alone) and 2 * len(alone) < len(people)
+    return people if is_clear else []
 
 
 def _without_label(line: str) -> str | None:

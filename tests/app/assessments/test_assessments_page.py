@@ -47,7 +47,7 @@ def test_a_list_is_previewed_before_anything_is_made(open_page: Open, client: Cl
     test = give_list(open_page("assessments", new="many"), LIST)
     assert not client.send(operations.LIST_ASSESSMENTS()).data
     assert "2** will be invited" in texts(test)
-    assert "**1 row is left out.** Nothing changes about its person." in texts(test)
+    assert "**1 row is left out.** The person in it is neither added nor changed." in texts(test)
     assert "| 3 | Bo · nowhere · 2 | doesn't have a valid e\\-mail address |" in texts(test)
 
 
@@ -121,7 +121,7 @@ def test_many_are_invited_with_one_click_and_not_twice(open_page: Open, client: 
     made = client.send(operations.LIST_ASSESSMENTS()).data
     assert sorted(each.candidate.name for each in made) == ["Ana Ruiz", "Cy"]
     assert [member.name for member in client.send(operations.GET_TEAM(team_id=team.id)).members] == ["Ana Ruiz"]
-    assert "2** links made" in texts(test)
+    assert "2** invited" in texts(test)
     assert not [label for label in labels(test) if label.startswith(("Create", "Continue"))]
 
     click(test, "Start with another list")
@@ -136,7 +136,7 @@ def test_a_list_is_sent_in_steps_of_which_each_goes_on_where_the_last_ended(
     monkeypatch.setattr(sending, "STEP_S", 0.0)
     names = [f"Guest {number}" for number in range(7)]
     test = click(give_list(open_page("assessments", new="many"), "\n".join(names)), "Make 7 links")
-    assert "7** links made" in texts(test)
+    assert "7** invited" in texts(test)
     assert sorted(each.candidate.name for each in client.send(operations.LIST_ASSESSMENTS()).data) == names
 
 

@@ -68,15 +68,23 @@ def show_alike(batch: Sequence[InvitationRow]) -> None:
     show_note("group", f"{say('invite-alike', count=len(alike))}\n\n{listed}\n\n{say('invite-alike-detail')}")
 
 
-def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool) -> None:
-    """The table of the rows, and the links that were made, which people got by mail if they are ``mailed``."""
+def _way_of(each: InvitationRow, *, mails: bool) -> str:
+    """How somebody gets the link, where those that aren't made yet go by mail if it ``mails``."""
+    is_mailed = each.mailed if each.outcome == "made" else mails and bool(each.person.email)
+    return "mail" if is_mailed else "link"
+
+
+def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool, mails: bool) -> None:
+    """The table of the rows, and the links that were made, which people got by mail if they are ``mailed``; the next
+    ones go by mail if it ``mails``.
+    """
     line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
     # What happens stands beside the name: a phone shows no more than the first columns.
     table: dict[str, list[object]] = {
         **({} if has_started else {line: [each.person.line for each in batch]}),
         say("lists-role", role="name"): [each.person.name for each in batch],
         outcome: [
-            say("invite-outcome", outcome=each.outcome, plan=each.plan, sent="yes" if each.mailed else "no")
+            say("invite-outcome", outcome=each.outcome, plan=each.plan, way=_way_of(each, mails=mails))
             for each in batch
         ],
     }

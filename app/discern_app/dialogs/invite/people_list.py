@@ -102,7 +102,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=resolve_unknown, args=(batch,))
     _offer_list(again, has_started=has_started)
-    show_rows(batch, has_started=has_started, mailed=given.mails)
+    show_rows(batch, has_started=has_started, mailed=given.mails, mails=mails)
 
 
 def _name_new_teams(missing: Sequence[str]) -> None:

@@ -166,19 +166,13 @@ invite-rows =
 # Rows by what happened to them or, before anything is sent, by what will.
 invite-sum =
     { $what ->
-        [made] **{ $count }** { invite-made }
+        [made] **{ $count }** invited
         [kept] **{ $count }** already invited, with the same link
         [failed] **{ $count }** refused
         [unknown] **{ $count }** outcome unknown
         [open] **{ $count }** not invited yet
         [skipped] **{ $count }** skipped
        *[planned] **{ $count }** { invite-plan }
-    }
-
-invite-made =
-    { $count ->
-        [one] link made
-       *[other] links made
     }
 
 invite-plan =
@@ -189,17 +183,31 @@ invite-plan =
        *[wrong] can't be invited
     }
 
+# $way is as in invite-send.
 invite-outcome =
     { $outcome ->
         [made]
-            { $sent ->
-                [yes] link mailed
-               *[no] link made, not sent
+            { $way ->
+                [mail] invited by mail
+               *[link] has a link that you pass on
             }
         [kept] already invited
         [failed] refused
         [unknown] unknown, look under Assessments
-       *[open] { invite-plan }
+       *[open]
+            { $plan ->
+                [new]
+                    { $way ->
+                        [mail] will be invited by mail
+                       *[link] gets a link that you pass on
+                    }
+                [known]
+                    { $way ->
+                        [mail] already here, will be invited again by mail
+                       *[link] already here, gets a link that you pass on
+                    }
+               *[other] { invite-plan }
+            }
     }
 
 invite-problem =

@@ -22,6 +22,7 @@ lists-row =
         [other_line] isn't written like the lines with people
         [no_name] has no name
         [name] the name must be one line of at most 200 characters
+        [several_people] has several e-mail addresses: put each person on a line of their own
         [email] doesn't have a valid e-mail address
         [external_id] the id must be one line of at most 200 characters
         [team] the team's name must be one line of at most 200 characters
@@ -102,8 +103,8 @@ lists-marked-person = { $name } · { $why }
 
 lists-left-out =
     { $count ->
-        [one] **{ $count } row is left out.** Nothing changes about its person.
-       *[other] **{ $count } rows are left out.** Nothing changes about their people.
+        [one] **{ $count } row is left out.** The person in it is neither added nor changed.
+       *[other] **{ $count } rows are left out.** The people in them are neither added nor changed.
     }
 
 lists-left-out-shown = The first { $shown } of { $count }.
