@@ -56,8 +56,8 @@ class Beginning:
 
 
 def show_path(path: Beginning, *, alone: bool) -> None:
-    """The steps, the next of which can be taken at once; ``alone`` on a page that has nothing else, where the sample is
-    beside them.
+    """The steps until all are done, the next of which can be taken at once; ``alone`` on a page that has nothing else,
+    where the sample is beside them.
     """
     done = "yes" if all(path.done.values()) else "no"
     with page_header(say("home-path-title", done=done), name=title_of("home")):
@@ -68,7 +68,8 @@ def show_path(path: Beginning, *, alone: bool) -> None:
             invite_people()
     show_backup_notice()
     if not alone:
-        show_steps(path, columns=4)
+        if not all(path.done.values()):
+            show_steps(path, columns=4)
         return
     steps, picture = st.columns([1, 2], gap="small")
     with steps:

@@ -26,7 +26,7 @@ from discern_app.components.assessment_summary import (
     wait_with_deadline,
     waiting_longest_first,
 )
-from discern_app.components.invitations import show_message
+from discern_app.components.invitations import sends_mails, show_message
 from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.agreements import link_to_all
 from discern_app.dialogs.meetings import show_away
@@ -34,7 +34,7 @@ from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
 from discern_app.home.this_week import TalkRow, show_week
-from discern_app.insight.findings import sentence_markdown, show_badge, verdict_of
+from discern_app.insight.findings import badge, sentence_markdown, verdict_of
 
 SHOWN = 3
 """How many people a list shows; the rest is one tap away."""
@@ -129,9 +129,12 @@ def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):
         link_to_all()
         show_away()
+    # What the title names comes first.
+    if to_do.new and not to_do.is_due:
+        show_new_profiles(to_do.new, marked=marked)
     if to_do.waiting:
         show_waiting(to_do, now, marked=marked)
-    if to_do.new:
+    if to_do.new and to_do.is_due:
         show_new_profiles(to_do.new, marked=marked)
     if to_do.failed:
         with _card("failed"):
@@ -146,9 +149,9 @@ def _card(key: str) -> AbstractContextManager[object]:
 
 def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """Who was invited and hasn't finished, each with a reminder to copy, and all at once where they aren't too many."""
-    linked = [each for each in to_do.waiting if each.take_url is not None]
+    having_link = [each for each in to_do.waiting if each.take_url is not None]
     # Reminders of made-up people are for trying out.
-    linked = [each for each in linked if not is_sample(each.candidate.external_id)] or linked
+    linked = [each for each in having_link if not is_sample(each.candidate.external_id)] or having_link
     with _card("waiting"):
         with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
             many = "more" if to_do.more_wait else "all"
@@ -156,7 +159,8 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
             title = say("home-waiting", count=count, many=many) if to_do.is_due else say("home-answering", count=count)
             st.markdown(f":material/mail: **{title}**", width="stretch")
             may_remind = 1 < len(linked) <= MOST_REMINDED and not to_do.more_wait
-            if may_remind and st.button(say("home-remind-all", count=len(linked)), key="remind all"):
+            mails = "yes" if sends_mails() else "no"
+            if may_remind and st.button(say("home-remind-all", count=len(linked), mails=mails), key="remind all"):
                 remind_of(linked)
         for assessment in to_do.waiting[:SHOWN]:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
@@ -170,6 +174,9 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
                         title=say("home-remind-title", name=escape(assessment.candidate.name)),
                     )
         _link_rest(len(to_do.waiting) - SHOWN, "waiting")
+        left = {"samples": len(having_link) - len(linked), "links": len(to_do.waiting) - len(having_link)}
+        if may_remind and (said := [say("home-remind-left", why=why, count=n) for why, n in left.items() if n]):
+            st.caption(" ".join(said))
 
 
 def _wait(assessment: Assessment, now: datetime) -> str:
@@ -209,7 +216,8 @@ def _show_profile(assessment: Assessment, *, marked: bool) -> None:
     person = assessment.candidate
     name = name_of(person.name, person.external_id, marked=marked)
     _link(assessment, sentence_markdown(verdict, {person.id: name}))
-    show_badge(verdict, key=assessment.id)
+    # What the badge rests on is on the person's page, to which the row leads.
+    st.markdown(badge(verdict.strength), width="content")
 
 
 def _link_person(assessment: Assessment, said: str, *, marked: bool) -> None:

@@ -14,7 +14,7 @@ home-step =
     { $step ->
         [team] Name your team
         [people] Add its people
-        [send] Send the links
+        [send] Let them answer
        *[profile] See the first profile
     }
 
@@ -22,7 +22,7 @@ home-step-detail =
     { $step ->
         [team] Finance, or the people you meet every week.
         [people] Paste names, or drop a list.
-        [send] They answer in ten minutes on a phone. Try it yourself first.
+        [send] Send the links: ten minutes on a phone. Try it yourself first.
        *[profile] Each person sees their own profile. Three are enough for a team.
     }
 
@@ -62,7 +62,7 @@ home-title =
                 [talks] One thing this week: a talk is coming up.
                 [due] One thing this week: say what was kept.
                 [remind] One thing this week: remind who hasn't answered.
-                [new] One thing this week: see who has answered.
+                [new] One thing this week: read the new profiles.
                *[failed] One thing this week: a report failed.
             }
         [2] Two things to do this week.
@@ -110,7 +110,27 @@ home-waiting =
 
 home-remind = Remind
 
-home-remind-all = Remind all { $count }
+# A button. $mails is yes where the service sends mails; elsewhere it opens texts to copy.
+home-remind-all =
+    { $mails ->
+        [yes] Remind all { $count }
+       *[no] Copy reminders for { $count }
+    }
+
+# Below the list: who isn't among those who are reminded at once.
+home-remind-left =
+    { $why ->
+        [samples]
+            { $count ->
+                [one] One of them is made up and isn't reminded with the others.
+               *[other] { $count } of them are made up and aren't reminded with the others.
+            }
+       *[links]
+            { $count ->
+                [one] One of them can't be reminded here: this page doesn't have the link.
+               *[other] { $count } of them can't be reminded here: this page doesn't have their links.
+            }
+    }
 
 home-remind-title = Remind { $name }
 
