@@ -13,7 +13,6 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement, Outcome
 from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate, SetVisibility
 from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery, next_day
-from discern.contract.weeks import find_monday
 from discern.words import badge_text, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
@@ -81,10 +80,13 @@ def test_the_last_one_may_be_made_smaller_that_wasn_t_kept_and_was_followed_by_n
 @pytest.mark.parametrize("every", [2, 4])
 @pytest.mark.parametrize("weekday", range(7))
 def test_one_of_the_weeks_to_begin_has_the_next_day_of_every_rhythm(every: int, weekday: int) -> None:
-    mondays = weeks_to_begin(every, WEDNESDAY)
-    for first in range(every):
-        day = next_day(meeting_with("Mei", MONDAY + timedelta(weeks=first, days=weekday), every), MONDAY)
-        assert day - timedelta(days=weekday) == mondays[first]
+    mondays = weeks_to_begin(every, WEDNESDAY, weekday)
+    next_days = {
+        next_day(meeting_with("Mei", MONDAY + timedelta(weeks=first, days=weekday), every), WEDNESDAY)
+        for first in range(every)
+    }
+    assert {monday + timedelta(days=weekday) for monday in mondays} == next_days
+    assert min(next_days) == min(mondays) + timedelta(days=weekday) >= WEDNESDAY
 
 
 def test_a_week_has_the_talks_from_today_to_sunday_with_the_newest_open_agreement() -> None:
@@ -151,12 +153,15 @@ def test_on_a_person_s_page_one_says_that_one_meets_and_that_one_meets_no_more(o
     test.radio[0].set_value(4)
     run(test)
     test.selectbox(key="meeting from 4").select_index(3)
+    run(test)
+    assert "First on Thursday, " in texts(test)
     click(test, "Save")
     assert "You meet on Thursdays, every 4 weeks · next on " in texts(test)
     assert links(test, "Prepare") == [f"person={person.id}"]
     [meeting] = client.send(operations.LIST_MEETINGS()).data
     assert meeting.every_weeks == 4
-    assert meeting.first_on == find_monday(TODAY) + timedelta(weeks=3, days=3)
+    next_thursday = TODAY + timedelta(days=(3 - TODAY.weekday()) % 7)
+    assert meeting.first_on == next_thursday + timedelta(weeks=3)
     assert test.radio[0].value == 4
     assert test.selectbox(key="meeting from 4").index == 3
     talk = talk_of(client, meeting_id=meeting.id)

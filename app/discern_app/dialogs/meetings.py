@@ -61,9 +61,11 @@ def own_of(listed: Page[Meeting]) -> list[Meeting]:
     return [each for each in listed.data if each.own]
 
 
-def weeks_to_begin(every_weeks: int, today: date) -> list[date]:
-    """The Mondays of the weeks from which a rhythm may begin, this week's first."""
-    monday = find_monday(today)
+def weeks_to_begin(every_weeks: int, today: date, weekday: int) -> list[date]:
+    """The Mondays of the weeks from which a rhythm may begin: the first is that of the next such weekday from ``today``
+    on.
+    """
+    monday = find_monday(today + timedelta(days=(weekday - today.weekday()) % 7))
     return [monday + timedelta(weeks=number) for number in range(max(every_weeks, 2))]
 
 
@@ -130,7 +132,8 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
     weekday = None if meeting is None else meeting.first_on.weekday()
     with st.container(key=f"meeting {person.id}"):
         day = choose_day(say("talk-meet-day"), TUESDAY if weekday is None else weekday, "meeting day")
-        every_weeks, monday = choose_rhythm(today, meeting, "meeting")
+        every_weeks, monday = choose_rhythm(today, day, meeting, "meeting")
+        st.caption(say_first([monday + timedelta(days=day)]))
         name = short_names([person]).get(person.id, person.name)
         st.caption(say("talk-meet-shows", count=1, name=escape(name)))
         saved = st.button(say("talk-meet-save"), type="primary", key="meeting save")
@@ -147,8 +150,19 @@ def show_rhythm(person: CandidateRef, meeting: Meeting | None, today: date) -> N
             st.rerun()
 
 
-def choose_rhythm(today: date, meeting: Meeting | None, key: str) -> tuple[int, date]:
-    """Every how many weeks, and the Monday of the first one, which isn't asked for where it is every week."""
+def say_first(days: Iterable[date]) -> str:
+    """On which day people first meet, or on which days several do."""
+    named = [
+        say("talk-meet-date", weekday=format_weekday(day, language()), day=format_day_of_year(day, language()))
+        for day in sorted(set(days))
+    ]
+    return say("talk-meet-first", days=" · ".join(named))
+
+
+def choose_rhythm(today: date, weekday: int, meeting: Meeting | None, key: str) -> tuple[int, date]:
+    """Every how many weeks, and the Monday of the first one, which isn't asked for where it is every week; in none of
+    them is the ``weekday`` over.
+    """
     before = EVERY_WEEKS[0] if meeting is None else meeting.every_weeks
     options = sorted({*EVERY_WEEKS, before})
     every_weeks: int = st.radio(
@@ -158,7 +172,7 @@ def choose_rhythm(today: date, meeting: Meeting | None, key: str) -> tuple[int, 
         format_func=lambda weeks: say("talk-meet-rhythm", weeks=weeks),
         key=f"{key} every",
     )
-    mondays = weeks_to_begin(every_weeks, today)
+    mondays = weeks_to_begin(every_weeks, today, weekday)
     if every_weeks == 1:
         return every_weeks, mondays[0]
     following = next_meeting(meeting.first_on, meeting.every_weeks, mondays[0]) if meeting is not None else mondays[0]
@@ -233,7 +247,9 @@ def _choose() -> None:
     today = local_now().date()
     every_weeks, monday = EVERY_WEEKS[0], find_monday(today)
     if chosen:
-        every_weeks, monday = choose_rhythm(today, None, "meets")
+        # The first day of the week among them: where it isn't over, none is.
+        every_weeks, monday = choose_rhythm(today, min(days.values()), None, "meets")
+        st.caption(say_first(monday + timedelta(days=weekday) for weekday in days.values()))
         st.caption(say("talk-meet-shows", count=len(chosen), name=escape(names[chosen[0]])))
     if not st.button(say("talk-meet-save"), type="primary", disabled=not chosen):
         return

@@ -29,6 +29,11 @@ talk-meet-rhythm =
 # A Monday is chosen.
 talk-meet-from = First in the week of
 
+# Below it, before it is saved. $days is one talk-meet-date, or several.
+talk-meet-first = First on { $days }
+
+talk-meet-date = { $weekday }, { $day }
+
 # Above the button. $whose is the person's first name, or people's where there are several.
 talk-meet-shows =
     { $count ->
