@@ -40,6 +40,7 @@ CERTAIN = (3.0, 0.2, -1.2, -1.6)
 FLAT = (0.0, 0.0, 0.0, 0.004)
 CALM = (-1.0, 0.0, 1.5, 0.3)
 HALF = (0.4, 0.2, -0.3, -0.2)
+BETWEEN = (-1.2, -1.0, 1.2, 1.2)
 PLACES = {CLEAR: "style-D", CALM: "style-SC", HALF: "pace-fast", FLAT: "style-open"}
 """What is said first of people: a style's direction, one between two, a half of the circle, or that it is open."""
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -203,6 +204,7 @@ def test_a_portrait_comes_after_the_verdict_and_its_lists_on_the_next_page(audie
     assert {id_ for card in do.cards for id_ in card.statements} == {"do-style-D"}
     asked = chapter(written(audience, theta=FLAT), "talk")
     assert [len(topic.cards) for topic in asked.topics] == [4]
+    assert ("others talk" in asked.heading, "How to talk" in asked.heading) == (False, False)
 
 
 def test_equal_results_give_equal_chapters() -> None:
@@ -329,7 +331,9 @@ def test_each_reader_has_every_part_once(audience: Audience, theta: tuple[float,
     ids = ids_of(written(audience, theta=theta))
     assert len(ids) == len(set(ids))
     assert ids[0] == "summary"
-    assert {"drawing", "claims", "situations", "questions", "plan"} <= set(ids)
+    assert {"drawing", "claims", "questions", "plan"} <= set(ids)
+    # To somebody whose place is open, cards could only say that it is.
+    assert ("situations" in ids) == (theta != FLAT or audience != "self")
     # Of an open place nothing is said to bring or cost anything, or to look any way to anybody.
     assert ({"sides", "styles"} <= set(ids)) == (theta != FLAT)
     assert ({"agenda", "debrief"} <= set(ids)) == (audience == "coach")
@@ -337,7 +341,11 @@ def test_each_reader_has_every_part_once(audience: Audience, theta: tuple[float,
 
 @pytest.mark.parametrize(
     ("theta", "begins"),
-    [(CLEAR, "The answers place"), (HALF, "The answers carry one half"), (FLAT, "The answers carry no side")],
+    [
+        (CLEAR, "The answers place Ana in the quarter D."),
+        (HALF, "The answers carry one half"),
+        (FLAT, "The answers carry no side"),
+    ],
 )
 def test_a_coach_reads_how_to_debrief_and_what_to_say_of_an_adapted_style(
     theta: tuple[float, ...], begins: str

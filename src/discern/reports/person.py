@@ -14,7 +14,7 @@ from discern.reports.grounds import findings_of, halves_of, key_of, main_claim, 
 from discern.reports.material import Material
 from discern.reports.shared_text import as_sentence
 from discern.reports.wording import list_sides
-from discern.words import STRENGTHS, format_message, format_names, percent
+from discern.words import STRENGTHS, format_message, format_names
 
 STYLE_TOPICS: Mapping[str, Style] = {
     "with-dominance": "D",
@@ -95,7 +95,7 @@ def sides(draft: Draft) -> Chapter | None:
 def talk(draft: Draft) -> Chapter | None:
     """What helps in a talk and what doesn't; where the place is open, what to ask."""
     found = [*_list_portrait(draft.material, ("do", "dont", "ask"))]
-    return _chapter_of_lists(draft.material, "talk" if len(found) > 1 else "ask", found)
+    return _chapter_of_lists(draft.material, "talk", found, headed="talk" if len(found) > 1 else "ask")
 
 
 def lists(draft: Draft) -> Chapter | None:
@@ -105,10 +105,12 @@ def lists(draft: Draft) -> Chapter | None:
     return _chapter_of_lists(draft.material, "lists", [*_list_portrait(draft.material, kinds)])
 
 
-def _chapter_of_lists(material: Material, id_: str, topics: list[CardTopic]) -> Chapter | None:
+def _chapter_of_lists(
+    material: Material, id_: str, topics: list[CardTopic], *, headed: str | None = None
+) -> Chapter | None:
     if not topics:
         return None
-    return Chapter(id=id_, form="lists", heading=tell(material, "chapter", chapter=id_), topics=topics)
+    return Chapter(id=id_, form="lists", heading=tell(material, "chapter", chapter=headed or id_), topics=topics)
 
 
 def _list_portrait(material: Material, kinds: Sequence[str]) -> Iterator[CardTopic]:
@@ -383,7 +385,7 @@ def debrief(draft: Draft) -> Passage | None:
         return None
     how = "open" if main.probability is None else "direction" if main.kind == "style" else "half"
     place = {"place": _place(material, main)} if how == "direction" else {}
-    texts = [tell(material, "debrief", how=how, **place), *_chances(material), tell(material, "debrief", how="adapted")]
+    texts = [tell(material, "debrief", how=how, **place), tell(material, "debrief", how="adapted")]
     return Passage(id="debrief", heading=tell(material, "debrief-heading"), paragraphs=texts)
 
 
@@ -393,18 +395,6 @@ def _place(material: Material, main: Insight) -> str:
     shared = next(iter(halves_of(main)), "") if len(styles) == 2 else ""
     letters = format_names(styles, material.commission.language)
     return tell(material, "debrief-place", count=len(styles), styles=letters, end=shared)
-
-
-def _chances(material: Material) -> Iterator[str]:
-    """How probable each quarter is, the likeliest first; nothing where a service doesn't say it."""
-    style, language = material.results[0].style, material.commission.language
-    if style is None or style.quarters is None:
-        return
-    chances = [
-        tell(material, "debrief-chance", style=each, chance=percent(chance, language))
-        for each, chance in sorted(style.quarters.items(), key=lambda item: -item[1])
-    ]
-    yield tell(material, "debrief-chances", chances=format_names(chances, language))
 
 
 def doubtful(draft: Draft) -> Passage:

@@ -43,11 +43,6 @@ report-coach-debrief-place =
             }
     }
 
-# $chances is a list of the next, the likeliest first.
-report-coach-debrief-chances = The chances by quarter: { $chances }.
-
-report-coach-debrief-chance = { $style } { $chance }
-
 # Before the first cards.
 report-coach-cards-note = The cards speak to { $a }. Above them is what you can ask, and what to listen for.
 
