@@ -191,11 +191,11 @@ def test_five_people_are_asked_mostly_different_things_in_six_weeks() -> None:
     for first in range(0, len(said), 5):
         asked = set[str]()
         for week in range(6):
-            taken = set[str]()
+            taken: dict[str, date] = {}
             for number, statements in enumerate(said[first : first + 5], first):
                 on = MONDAY + timedelta(weeks=week)
                 prepared = prepare_talk(statements, f"cand_{number}", on, "one-to-one", taken=taken)
-                taken |= ids(prepared)
+                taken.update(dict.fromkeys(ids(prepared), on))
                 asked |= {each.id for each in (prepared.open_with,) if each is not None}
         assert len(asked) >= 22, f"people from {first} on, of 30 talks"
 
@@ -259,19 +259,19 @@ def test_people_of_one_style_get_nothing_twice_in_a_week_while_there_is_somethin
     direction: str, occasion: Occasion
 ) -> None:
     """Each claim has three lines and more for one-to-ones, and one for any other occasion."""
-    taken = set[str]()
+    taken: dict[str, date] = {}
     for number in range(len(PEOPLE[direction]) * (3 if occasion == "one-to-one" else 1)):
         said = prepare_talk(PEOPLE[direction], f"cand_{number}", MONDAY, occasion, taken=taken)
         assert said.advice is not None
         assert said.open_with is not None
-        assert taken.isdisjoint({said.advice.id, said.open_with.id}), number
-        taken |= ids(said)
+        assert taken.keys().isdisjoint({said.advice.id, said.open_with.id}), number
+        taken.update(dict.fromkeys(ids(said), MONDAY))
 
 
 def test_what_others_have_comes_before_what_suits_less_and_before_nothing() -> None:
     statements = [half("fast", 0.7), half("people", 0.82)]
     likely = set(list_messages("card-people-")) | set(list_messages("talk-"))
-    said = prepare_talk(statements, "cand_a", MONDAY, "one-to-one", taken=likely)
+    said = prepare_talk(statements, "cand_a", MONDAY, "one-to-one", taken=dict.fromkeys(likely, MONDAY))
     assert said.claim is not None
     assert said.claim.id == "focus-people"
     assert None not in (said.advice, said.open_with, said.have_ready, said.avoid)

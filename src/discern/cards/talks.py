@@ -6,9 +6,11 @@ Why: docs/cards.md
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cache
 from hashlib import sha256
 from itertools import zip_longest
 from math import gcd
+from types import MappingProxyType
 from typing import Literal, TypeVar
 
 from discern.cards.choice import CalledCard, call_cards, say_resting, ties_of, week_of
@@ -29,6 +31,11 @@ TOPICS_OF: Mapping[Occasion, tuple[str, ...]] = {
 
 FEW = 4
 """Of so many items none is far from the next."""
+
+_NEVER: Mapping[str, date] = MappingProxyType({})
+
+_OPEN_QUESTIONS = ("talk-ask-open-", "talk-ask-pair-open-")
+"""Questions that rest on nothing."""
 
 _T = TypeVar("_T")
 _Slot = Literal["ask", "ready", "avoid"]
@@ -67,6 +74,33 @@ class Preparation:
         return [each.id for each in said if each is not None]
 
 
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What suits a talk: the claims that something may rest on, and their cards."""
+
+    people: str
+    occasion: Occasion
+    claims: Sequence[Insight]
+    cards: Sequence[CalledCard]
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is suggested, by its messages; ``claim`` is what they rest on."""
+
+    claim: Insight | None = None
+    advice: str | None = None
+    open_with: str | None = None
+    have_ready: str | None = None
+    avoid: str | None = None
+
+    @property
+    def ids(self) -> list[str]:
+        said = (self.advice, self.open_with, self.have_ready, self.avoid)
+        return [each for each in said if each is not None]
+
+
 def prepare_talk(
     statements: Sequence[Insight],
     subject: str,
@@ -75,74 +109,128 @@ def prepare_talk(
     *,
     resting: Collection[str] = (),
     denied: Collection[str] = (),
-    taken: Collection[str] = (),
+    shown: Mapping[str, date] = _NEVER,
+    taken: Mapping[str, date] = _NEVER,
     language: str = LANGUAGES[0],
     voice: Voice = "named",
     names: Mapping[str, str] | None = None,
 ) -> Preparation:
-    """What to take into a talk with a person, or of two people, in the ISO week of a day.
+    """What to take into a talk with a person, or of two people, in the ISO week of a day: `collect_material`,
+    `choose_talk` and `say_talk` in one.
+    """
+    material = collect_material(statements, subject, occasion, denied=denied, language=language)
+    return say_talk(choose_talk(material, on, resting=resting, shown=shown, taken=taken), language, voice, names)
 
-    Claims that are at least likely go before others. They take turns from week to week, and so do the cards and lines
-    of each; where one rests, the next takes its place. Where no card is left, there are a claim's lines without one;
-    where none of these is left, the question alone; and where all questions rest, nothing.
+
+def collect_material(
+    statements: Sequence[Insight],
+    subject: str,
+    occasion: Occasion,
+    *,
+    denied: Collection[str] = (),
+    language: str = LANGUAGES[0],
+) -> Material:
+    """What suits a talk.
 
     Args:
         statements: what is claimed of the person or of the two.
         subject: the id of the person, or the ids of the two with a space between them, in either order; it decides
             where the turns start.
-        on: any day of the week.
         occasion: what the talk is about.
-        resting: ids of statements of earlier talks that aren't to come back yet.
         denied: ids of claims that somebody says aren't them. What rests on one of these isn't chosen, nor what rests on
             a claim that says the same: of a direction, that is each half in which it lies.
-        taken: ids of statements in other talks of the week. They go last of those that suit as well.
         language: a language of the catalogue.
-        voice: as in `list_cards`.
-        names: what people are called, by their ids, where it isn't by their full names.
     """
-    people = sorted(subject.split())
-    turn = week_of(on) + int.from_bytes(sha256(" ".join(people).encode()).digest()[:4])
+    people = " ".join(sorted(subject.split()))
     out = set[str]().union(*map(_said_by, denied))
     claims = [
         each
         for each in statements
         if each.probability is not None and ties_of(each) and _said_by(each.id).isdisjoint(out)
     ]
-    cards = [each for each in call_cards(claims, " ".join(people), language) if each.topic in TOPICS_OF[occasion]]
+    cards = [each for each in call_cards(claims, people, language) if each.topic in TOPICS_OF[occasion]]
+    return Material(people, occasion, claims, cards, language)
+
+
+def choose_talk(
+    material: Material,
+    on: date,
+    *,
+    resting: Collection[str] = (),
+    shown: Mapping[str, date] = _NEVER,
+    taken: Mapping[str, date] = _NEVER,
+) -> Choice:
+    """What is suggested in the ISO week of a day.
+
+    Claims that are at least likely go before others. They take turns from week to week, and so do the cards and lines
+    of each; where one rests, the next takes its place. Where no card is left, there are a claim's lines without one;
+    where none of these is left, the question alone; and where all questions rest, nothing.
+
+    Args:
+        material: what suits.
+        on: any day of the week.
+        resting: ids of what isn't to come.
+        shown: ids of what the same talk has shown, each with its last day. It comes where nothing else is left, and
+            then what was shown longest ago.
+        taken: ids of what other talks have, each with its last day. They go last of those that suit as well, and of
+            these the latest.
+    """
+    claims, occasion, people = material.claims, material.occasion, material.people
+    turn = week_of(on) + int.from_bytes(sha256(people.encode()).digest()[:4])
+
+    def last(message: str | None) -> tuple[date, date]:
+        """When one was last shown, and when taken: what never was goes first."""
+        return shown.get(message or "", date.min), taken.get(message or "", date.min)
 
     def find(slot: _Slot, tie: str, turn: int) -> str | None:
-        messages = list_messages(f"talk-{slot}-{tie}-{occasion}", language)
-        free = [each for each in _turned(messages, turn) if each not in resting]
-        return min(free, key=lambda each: each in taken, default=None)
+        messages = list_messages(f"talk-{slot}-{tie}-{occasion}", material.language)
+        return min((each for each in _turned(messages, turn) if each not in resting), key=last, default=None)
 
-    def find_tied(slot: _Slot, base: Insight) -> str | None:
+    @cache
+    def tied(slot: _Slot, tie: str) -> str | None:
         # Each claim has its turn every so many weeks, and other lines each time.
-        return find(slot, tie_of_lines(base), turn // len(claims))
+        return find(slot, tie, turn // len(claims))
 
-    def tied(slot: _Slot, base: Insight) -> Insight | None:
-        message = find_tied(slot, base)
-        return None if message is None else say_resting(message, "talk", base, language, voice, names)
+    def place(base: Insight, card: str | None = None) -> tuple[bool, date, date, list[date]]:
+        """Claims that are at least likely go first; then what was shown longest ago, and what others don't have."""
+        asked = last(tied("ask", tie_of_lines(base)))
+        said = asked if card is None else last(card)
+        return _probability(base) < LIKELY, said[0], asked[0], sorted((said[1], asked[1]), reverse=True)
 
-    def place(base: Insight, *said: str) -> tuple[bool, int]:
-        """Claims that are at least likely go first; of those, what says least of what is taken."""
-        return _probability(base) < LIKELY, sum(each in taken for each in (*said, find_tied("ask", base)))
+    def lines(base: Insight, advice: str | None) -> Choice:
+        tie = tie_of_lines(base)
+        return Choice(base, advice, tied("ask", tie) or question(), tied("ready", tie), tied("avoid", tie))
 
-    def question() -> Insight | None:
-        message = find("ask", "open" if len(people) == 1 else "pair-open", turn)
-        if message is None:
-            return None
-        return say(Claim(id=message, kind="talk", message=message, strength=OPEN, evidence=[]), language, voice)
+    def question() -> str | None:
+        return find("ask", "pair-open" if " " in people else "open", turn)
 
-    free = [each for each in _rank_cards(cards, turn) if each.message not in resting]
+    free = [each for each in _rank_cards(material.cards, turn) if each.message not in resting]
     if free:
         advice = min(free, key=lambda each: place(each.rests_on, each.message))
-        base = advice.rests_on
-        said = say_resting(advice.message, "card", base, language, voice, names)
-        return Preparation(base, said, tied("ask", base) or question(), tied("ready", base), tied("avoid", base))
+        return lines(advice.rests_on, advice.message)
     for base in sorted(_rank_claims(claims, turn), key=place):
-        if asked := tied("ask", base):
-            return Preparation(base, None, asked, tied("ready", base), tied("avoid", base))
-    return Preparation(None, None, question(), None, None)
+        if tied("ask", tie_of_lines(base)):
+            return lines(base, None)
+    return Choice(open_with=question())
+
+
+def say_talk(
+    choice: Choice,
+    language: str = LANGUAGES[0],
+    voice: Voice = "named",
+    names: Mapping[str, str] | None = None,
+) -> Preparation:
+    """What is suggested, in words. ``voice`` and ``names`` are as in `list_cards`."""
+
+    def tied(message: str | None, kind: Literal["card", "talk"] = "talk") -> Insight | None:
+        if message is None:
+            return None
+        if choice.claim is None or message.startswith(_OPEN_QUESTIONS):
+            return say(Claim(id=message, kind=kind, message=message, strength=OPEN, evidence=[]), language, voice)
+        return say_resting(message, kind, choice.claim, language, voice, names)
+
+    advice = tied(choice.advice, "card")
+    return Preparation(choice.claim, advice, tied(choice.open_with), tied(choice.have_ready), tied(choice.avoid))
 
 
 def tie_of_lines(claim: Insight) -> str:

@@ -388,6 +388,31 @@ def test_two_people_of_one_leader_get_nothing_twice_in_a_week(company: Company) 
     assert all(page["open_with"] for page in (talk(company, each, role=LEADER) for each in met[1:]))
 
 
+def test_what_was_shown_rests_without_a_word_and_something_else_is_new(company: Company) -> None:
+    """Every other week, although nobody marks anything; a swap leaves the other's talks as they are, later too."""
+    people = [company.add_person(f"Alike{number}", company.teams["ours"], "team") for number in range(2)]
+    met = [meet(company, each, every=2) for each in people]
+    days = [date.fromisoformat(FIRST) + timedelta(weeks=week) for week in (0, 2, 4, 6)]
+
+    def read_all(place: int) -> list[dict[str, Any]]:
+        return [talk(company, met[place], f"&on={on}", role=LEADER) for on in days]
+
+    first, second = read_all(0), read_all(1)
+    for pages in (first, second):
+        for line in ("advice", "open_with"):
+            said = [page[line]["id"] for page in pages if page[line] is not None]
+            assert len(set(said)) == len(said), line
+    for week, page in enumerate(first):
+        near = [second[other][line]["id"] for other in range(4) if abs(other - week) < 2 for line in LINES[:2]]
+        assert {page["advice"]["id"], page["open_with"]["id"]}.isdisjoint(near), week
+    body = {"meeting_id": met[0]["id"], "cards": sorted(ids_of(first[3])), "use": "refused", "on": days[3].isoformat()}
+    company.answer("PUT", "/talks/cards", body, role=LEADER)
+    swapped = read_all(0)[3]
+    assert swapped["open_with"] is not None
+    assert ids_of(swapped).isdisjoint(set().union(*map(ids_of, first)))
+    assert [words_of(each) for each in read_all(1)] == [words_of(each) for each in second]
+
+
 def test_what_a_person_says_isn_t_them_and_what_is_said_of_the_two_by_it_never_comes(company: Company) -> None:
     person, other = company.people["ours"]["organisation"], company.people["ours"]["team"]
     meeting = meet(company, person)

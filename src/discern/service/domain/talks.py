@@ -5,18 +5,29 @@ In a talk with a meeting both read the same words: those of results that both of
 Why: docs/decisions/0027-a-talk-is-one-page-for-two.md
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.cards.talks import Preparation, prepare_talk
+from discern.cards.talks import Choice, Material, Preparation, choose_talk, collect_material, say_talk
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
 from discern.contract.models.results import Results
-from discern.contract.models.talks import Occasion, Talk, TalkQuery, UseCards, next_day, next_meeting, planned_day
+from discern.contract.models.talks import (
+    RESTS_WEEKS,
+    Meeting,
+    Occasion,
+    Talk,
+    TalkQuery,
+    UseCards,
+    is_skipped,
+    next_day,
+    next_meeting,
+    planned_day,
+)
 from discern.contract.weeks import find_monday
 from discern.service.domain.team_analysis import compare_stored_people, read_pair
 from discern.service.errors import ServiceError, invalid, not_found
@@ -38,12 +49,18 @@ from discern.service.storage.repositories.results import list_shared_results
 from discern.service.storage.repositories.used_cards import (
     CardUsed,
     TalkKey,
+    find_refused,
     find_resting,
-    find_resting_before,
     list_used,
     store_use,
 )
 from discern.service.storage.repositories.visibility import Viewer, require_visible
+
+APART = timedelta(weeks=4)
+"""How long a leader isn't given again what another of their talks had, where there is something else."""
+
+PLANNED = timedelta(weeks=52)
+"""For so long a plan knows what was before; then it begins anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,30 +70,30 @@ class StoredTalk:
     Attributes:
         page: the talk without what is suggested.
         on: the day that it is prepared for.
-        turn: the day that decides whose turn it is of what suits. What was prepared for a day that is skipped comes
-            again on the next.
         results: the results of the people, in their order; none where nothing may be said of them.
         marks: what each of them says of statements about them.
         used: what their talks have used or refused.
-        week: the talks that the leader has in that week, by meeting, as far as they say something. Two of them don't
-            suggest the same where there is something else.
+        meeting: whose talk it is; None where the two don't meet.
+        others: all talks of the leader, by meeting, as far as they say something. Two of them don't suggest the same
+            soon after each other where there is something else.
     """
 
     page: Talk
     on: date
-    turn: date
     results: Sequence[Results] = ()
     marks: Sequence[Sequence[Mark]] = ()
     used: Sequence[CardUsed] = ()
-    week: Mapping[str, "StoredTalk"] = field(default_factory=dict)
+    meeting: Meeting | None = None
+    others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
 
 
 def prepare_week(
     connection: Connection, account_id: str, made_by: str | None, day: date, language: str, voice: Voice = "named"
 ) -> dict[str, Preparation]:
     """What the talks of a leader suggest in the week of a day, by meeting, where both share them."""
-    week = _read_week(connection, account_id, made_by, day, "one-to-one")
-    return _choose_week(week, language, voice)
+    talks = _read_talks(connection, account_id, made_by, day, "one-to-one")
+    chosen = _choose_week(talks, day, language, voice)
+    return {place: _say(talks[place], choice, language, voice) for place, choice in chosen.items()}
 
 
 def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, today: date) -> StoredTalk:
@@ -107,7 +124,7 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     if len(people) == 1:
         meeting, is_shared = find_meeting_with(connection, people[0], viewer)
         if not is_shared:
-            return StoredTalk(Talk(people=named, occasion=query.occasion, meeting=meeting, shared=False), day, day)
+            return StoredTalk(Talk(people=named, occasion=query.occasion, meeting=meeting, shared=False), day)
         if meeting is not None:
             return _read_meeting(connection, account_id, viewer, query, meeting.id, day)
     for candidate_id in people:
@@ -116,7 +133,7 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     talk = TalkKey(viewer.user_id, tuple(people))
     agreed = list_agreements_between(connection, talk.made_by, talk.people, viewer)
     page = Talk(people=named, occasion=query.occasion, agreements=agreed)
-    return _read_rest(connection, page, talk, day, day, results)
+    return _read_rest(connection, page, talk, day, results)
 
 
 def _read_meeting(
@@ -125,36 +142,35 @@ def _read_meeting(
     meeting = get_meeting(connection, account_id, meeting_id, viewer)
     page = Talk(people=[meeting.candidate], occasion=query.occasion, meeting=meeting, shared=meeting.shared)
     if not meeting.shared:
-        return StoredTalk(page, day, day)
+        return StoredTalk(page, day)
     made_by, candidate_id = find_pair(connection, account_id, meeting_id, viewer)
     on = next_day(meeting, day)
     page = page.model_copy(update={"leader": meeting.leader, "on": on})
     agreed = list_agreements_between(connection, made_by, (candidate_id,), viewer)
-    week = _read_week(connection, account_id, made_by, on, query.occasion)
-    if meeting_id not in week:
+    talks = _read_talks(connection, account_id, made_by, on, query.occasion)
+    if meeting_id not in talks:
         # One of the two has ended it, or closed its page, since it was read.
         raise not_found("meeting")
-    return replace(week[meeting_id], page=page.model_copy(update={"agreements": agreed}), week=week)
+    return replace(talks[meeting_id], page=page.model_copy(update={"agreements": agreed}), on=on, others=talks)
 
 
-def _read_week(
+def _read_talks(
     connection: Connection, account_id: str, made_by: str | None, day: date, occasion: Occasion
 ) -> dict[str, StoredTalk]:
-    """What the talks of a leader in the week of a day are composed from, by meeting, the longest known first: a new one
-    changes nothing for the others, nor does one that is skipped.
+    """What the talks of a leader until the week of a day are composed from, by meeting, the longest known first: a new
+    one changes nothing for the others.
     """
-    monday = find_monday(day)
+    sunday = find_monday(day) + timedelta(days=6)
     found = {}
     for meeting in list_shared_meetings(connection, account_id, made_by):
-        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
-        if on < monday + timedelta(weeks=1):
+        if meeting.first_on <= sunday:
             person = meeting.candidate
             # As the person sees them, since the leader sees no less of what isn't held back.
             as_person = Viewer("member", candidate_id=person.id)
             results = list_shared_results(connection, account_id, [person.id], as_person, with_region=True)
             page = Talk(people=[person], occasion=occasion)
-            turn = planned_day(meeting, on)
-            found[meeting.id] = _read_rest(connection, page, TalkKey(made_by, (person.id,)), on, turn, results)
+            stored = _read_rest(connection, page, TalkKey(made_by, (person.id,)), day, results)
+            found[meeting.id] = replace(stored, meeting=meeting)
     return found
 
 
@@ -169,14 +185,11 @@ def _read_results(connection: Connection, account_id: str, people: Sequence[str]
     return read_pair(connection, account_id, ComparisonQuery(a=a, b=b), viewer)
 
 
-def _read_rest(
-    connection: Connection, page: Talk, talk: TalkKey, on: date, turn: date, results: Sequence[Results]
-) -> StoredTalk:
+def _read_rest(connection: Connection, page: Talk, talk: TalkKey, on: date, results: Sequence[Results]) -> StoredTalk:
     marks = list_marks_of_several(connection, [each.assessment_id for each in results])
     return StoredTalk(
         page,
         on,
-        turn,
         results,
         [marks.get(each.assessment_id, []) for each in results],
         list_used(connection, talk),
@@ -188,8 +201,11 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
     page = stored.page
     if not page.shared:
         return page
-    place = "" if page.meeting is None else page.meeting.id
-    found = _choose_week(stored.week or {place: stored}, language, voice)[place]
+    if page.meeting is None:
+        choice = choose_talk(_collect(stored, language, voice), stored.on, resting=find_resting(stored.used, stored.on))
+    else:
+        choice = _choose_week(stored.others, stored.on, language, voice)[page.meeting.id]
+    found = _say(stored, choice, language, voice)
     used = {each.card for each in stored.used if each.use == "used"}
     return page.model_copy(
         update={
@@ -203,49 +219,90 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
     )
 
 
-def _choose_week(week: Mapping[str, StoredTalk], language: str, voice: Voice) -> dict[str, Preparation]:
-    """What the talks of a week suggest, one after the other, so that none repeats another where there is something
-    else. What one of them refuses in that week changes nothing for the others.
+def _choose_week(talks: Mapping[str, StoredTalk], day: date, language: str, voice: Voice) -> dict[str, Choice]:
+    """What the talks in the week of a day suggest, by meeting.
+
+    Week after week is planned, so that what a talk had rests, and what another had. Marks change nothing in the plan:
+    what one talk refuses leaves the others as they are, in that week and later. Where they don't let a talk keep what
+    is planned, it gets something else; where it asked for that, nothing that it had in the last weeks.
     """
-    choose = {place: _prepare(each, language, voice) for place, each in week.items()}
-    found: dict[str, Preparation] = {}
-    for place, each in week.items():
-        found[place] = choose[place](find_resting_before(each.used, each.on), _ids_of(found.values()))
-    for place, each in week.items():
-        resting = find_resting(each.used, each.on)
-        if not resting.isdisjoint(found[place].ids):
-            others = [said for other, said in found.items() if other != place]
-            found[place] = choose[place](resting, _ids_of(others))
+    firsts = [each.meeting.first_on for each in talks.values() if each.meeting is not None]
+    monday = find_monday(day)
+    if not firsts:
+        return {}
+    begun = find_monday(min(firsts))
+    begun += (monday - begun) // PLANNED * PLANNED
+    material = {place: _collect(each, language, voice) for place, each in talks.items()}
+    planned: dict[tuple[str, date], Choice] = {}
+    had: dict[str, dict[str, date]] = {place: {} for place in talks}
+    instead: dict[str, dict[str, date]] = {place: {} for place in talks}
+    shown: dict[str, dict[str, date]] = {place: {} for place in talks}
+    found: dict[str, Choice] = {}
+    for week in range((monday - begun).days // 7 + 1):
+        found = {}
+        start = begun + timedelta(weeks=week)
+        for place, each in talks.items():
+            meeting = each.meeting
+            if meeting is None:
+                continue
+            on = next_meeting(meeting.first_on, meeting.every_weeks, start)
+            if on >= start + timedelta(weeks=1):
+                continue
+            turn = planned_day(meeting, on)
+            taken = _merge(_since(had[other], start - APART) for other in talks if other != place)
+            recent = _since(shown[place], turn - timedelta(weeks=RESTS_WEEKS))
+            # What was prepared for a day that is skipped comes again on the next.
+            plan = planned.get((place, turn)) or choose_talk(material[place], turn, shown=recent, taken=taken)
+            planned[place, on] = plan
+            had[place].update(dict.fromkeys(plan.ids, start))
+            if not is_skipped(meeting, on):
+                shown[place].update(dict.fromkeys(plan.ids, on))
+            found[place] = plan
+        for place, plan in found.items():
+            each = talks[place]
+            on = next(day for (of, day) in reversed(planned) if of == place)
+            since = on - timedelta(weeks=RESTS_WEEKS)
+            resting = find_resting(each.used, on)
+            replaced = _since(instead[place], since)
+            if resting.union(replaced).isdisjoint(plan.ids):
+                continue
+            earlier = {id_: last for id_, last in shown[place].items() if last < start}
+            before = _merge([_since(earlier, since), replaced])
+            if not find_refused(each.used, on).isdisjoint(plan.ids):
+                # They asked for something else, and what they had lately is nothing else.
+                resting |= before.keys()
+            taken = _merge(_since(had[other], start - APART) for other in talks if other != place)
+            found[place] = choose_talk(material[place], on, resting=resting, shown=before, taken=taken)
+            instead[place].update(dict.fromkeys(found[place].ids, on))
     return found
 
 
-def _ids_of(found: Iterable[Preparation]) -> set[str]:
-    return {id_ for each in found for id_ in each.ids}
+def _since(days: Mapping[str, date], day: date) -> dict[str, date]:
+    return {id_: last for id_, last in days.items() if last > day}
 
 
-def _prepare(stored: StoredTalk, language: str, voice: Voice) -> Callable[[set[str], set[str]], Preparation]:
-    """What a talk suggests, by what rests and by what others of the week suggest."""
+def _merge(days: Iterable[Mapping[str, date]]) -> dict[str, date]:
+    """The last day of each."""
+    found: dict[str, date] = {}
+    for each in days:
+        for id_, day in each.items():
+            found[id_] = max(day, found.get(id_, day))
+    return found
+
+
+def _collect(stored: StoredTalk, language: str, voice: Voice) -> Material:
+    """What suits a talk."""
     people = stored.page.people
     names = words.short_names(people)
     own = [_say_person(each, language, voice, names) for each in stored.results]
     statements = own[0] if len(own) == 1 else _say_pair(stored.results, language, voice, names)
     denied = _find_denied(statements, own, stored.marks)
+    subject = " ".join(person.id for person in people)
+    return collect_material(statements, subject, stored.page.occasion, denied=denied, language=language)
 
-    def prepare(resting: set[str], taken: set[str]) -> Preparation:
-        return prepare_talk(
-            statements,
-            " ".join(sorted(person.id for person in people)),
-            stored.turn,
-            stored.page.occasion,
-            resting=resting,
-            denied=denied,
-            taken=taken,
-            language=language,
-            voice=voice,
-            names=names,
-        )
 
-    return prepare
+def _say(stored: StoredTalk, choice: Choice, language: str, voice: Voice) -> Preparation:
+    return say_talk(choice, language, voice, words.short_names(stored.page.people))
 
 
 def _say_person(results: Results, language: str, voice: Voice, names: dict[str, str]) -> list[Insight]:

@@ -110,7 +110,7 @@ talk-ask-steadiness-change-2 = “What do you need before you try it?”
 ### C: the person wants to know how it works before saying yes.
 
 talk-ask-conscientiousness-one-to-one = “Which of my explanations left something open?”
-talk-ready-conscientiousness-one-to-one = The points to talk about, sent ahead.
+talk-ready-conscientiousness-one-to-one = The points to talk about, in writing.
 talk-avoid-conscientiousness-one-to-one = “How's it going?” and nothing more.
 talk-ask-conscientiousness-one-to-one-2 = “Where would you like more detail from me?”
 talk-ready-conscientiousness-one-to-one-2 = The source of every figure you quote.

@@ -57,15 +57,14 @@ def find_resting(used: Collection[CardUsed], on: date) -> set[str]:
     """The suggestions that don't come to the talk of a day. What was used stays in the week of its talk, and what was
     refused leaves at once.
     """
-    monday = find_monday(on)
-    refused = {each.card for each in used if each.use == "refused" and each.on >= monday}
-    return refused | find_resting_before(used, on)
-
-
-def find_resting_before(used: Collection[CardUsed], on: date) -> set[str]:
-    """The suggestions that rest since a week before that of a day."""
     since = on - timedelta(weeks=RESTS_WEEKS)
-    return {each.card for each in used if since < each.on < find_monday(on)}
+    return find_refused(used, on) | {each.card for each in used if since < each.on < find_monday(on)}
+
+
+def find_refused(used: Collection[CardUsed], on: date) -> set[str]:
+    """The suggestions that were refused in the week of a day."""
+    monday = find_monday(on)
+    return {each.card for each in used if each.use == "refused" and find_monday(each.on) == monday}
 
 
 def list_used_with(connection: Connection, candidate_id: str) -> list[UsedCard]:

@@ -128,7 +128,7 @@ card-pair-both-fast-pressure = You both take off at once, and not always in the 
 ### Both take time.
 
 card-pair-both-calm-talking = Both of you think before you speak. With time to prepare, you start from two answers and not from silence.
-    .headline = Send each other the question the day before
+    .headline = Next time, send each other the question a day ahead
 
 card-pair-both-calm-feedback = Each of you waits for the right words, and a week later it feels too late. Between you, rough is fine.
     .headline = Give feedback within the hour, even if it's half-formed

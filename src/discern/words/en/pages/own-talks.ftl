@@ -14,7 +14,7 @@ own-talks-when =
        *[other] Every { $weeks } weeks on { $day } · next on { $next }
     }
 
-own-talks-readers = You two see this page; nobody else does. Coaches of your teams see what you agree on.
+own-talks-readers = You two see this page. Coaches of your teams see only what you agree on.
 
 # Where the service doesn't answer.
 own-talks-unread = This talk can't be read right now. Try again in a minute.

@@ -174,7 +174,7 @@ talk-until-next = Until next time
 # Who sees what. $name is the person's.
 talk-readers =
     { $meets ->
-        [yes] You and { $name } both see this page; nobody else does. Coaches of { $name }'s teams see what you agree on.
+        [yes] You and { $name } see this page. Coaches of { $name }'s teams see only what you agree on.
        *[no] Only you see this page. Coaches of { $name }'s teams also see what you agree on, and { $name } finds it in their own data.
     }
 

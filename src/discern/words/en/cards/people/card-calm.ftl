@@ -64,7 +64,7 @@ card-calm-deciding =
     .headline =
         { $voice ->
             [you] Say when you'll decide, and which way you lean
-           *[named] Send { $a } the question a day ahead
+           *[named] Send { $a } your next question a day ahead
         }
 
 card-calm-planning =
