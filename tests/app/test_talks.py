@@ -17,7 +17,7 @@ from discern.words import badge_text, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
 from discern_app.dialogs.meetings import weeks_to_begin
-from discern_app.home.this_week import collect_week, say_idle, without_shown
+from discern_app.home.this_week import collect_week, say_idle, say_last, without_shown
 from discern_app.insight.agreed import find_to_shrink
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import names_of
@@ -186,6 +186,16 @@ def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open
 
 
 @with_sample_company
+def test_a_row_says_when_the_two_agreed(client: Client) -> None:
+    new = NewAgreement(candidate_ids=[people(client)[0].id], will="say one doubt", until=TODAY)
+    made = client.send(operations.CREATE_AGREEMENT(new))
+    with speaking("en"):
+        assert say_last(made, made.created_at).startswith("agreed today: say one doubt")
+        day = format_day_of_year(made.created_at.date())
+        assert say_last(made, made.created_at + timedelta(days=1)).startswith(f"agreed on {day}: say one doubt")
+
+
+@with_sample_company
 def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(open_page: Open, client: Client) -> None:
     first, second = people(client)[:2]
     meet(first.id)
@@ -197,7 +207,7 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     test = open_page()
     said = plain(test)
     assert said.count("say one doubt") == 1
-    assert "last time: say one doubt" in said
+    assert "agreed today: say one doubt" in said
     assert "not shared" in said
     assert "Agreed, and due" not in said
     week = "Next week" if TODAY.weekday() > 4 else "This week"
@@ -205,10 +215,10 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     assert links(test, "Prepare") == [f"person={first.id}"]
     press(test, f"kept {made.id}")
     assert client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "kept"
-    assert "last time:" not in plain(test)
+    assert "agreed today:" not in plain(test)
     assert links(test, "Make it smaller") == []
     click(test, "Undo")
-    assert "last time: say one doubt" in plain(test)
+    assert "agreed today: say one doubt" in plain(test)
     press(test, f"dropped {made.id}")
     assert links(test, "Make it smaller") == [f"person={first.id}"]
 

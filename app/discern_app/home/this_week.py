@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 
 import streamlit as st
 
@@ -123,7 +123,7 @@ def show_talk(row: TalkRow) -> None:
     if not row.meeting.shared:
         said.append(say("talk-not-shared"))
     elif row.last is not None:
-        said.append(say("home-last-time", words=words_of(row.last)))
+        said.append(say_last(row.last, local_now()))
     left.markdown(" · ".join(said))
     with right.container(horizontal=True, horizontal_alignment="right", vertical_alignment="center", gap="xsmall"):
         if row.last is not None:
@@ -134,6 +134,13 @@ def show_talk(row: TalkRow) -> None:
             "", icon=":material/event_busy:", type="tertiary", help=say("talk-skip"), key=f"skip {row.meeting.id}"
         ):
             skip(row)
+
+
+def say_last(agreement: Agreement, now: datetime) -> str:
+    """What the two agreed on, and when, by the reader's days, as Markdown."""
+    on = agreement.created_at.astimezone(now.tzinfo).date()
+    when = "today" if on == now.date() else "before"
+    return say("home-last-time", when=when, day=format_day_of_year(on, language()), words=words_of(agreement))
 
 
 def skip(row: TalkRow) -> None:

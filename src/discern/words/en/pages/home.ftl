@@ -81,8 +81,12 @@ home-week =
        *[this] This week
     }
 
-# After a day and a name. $words is what the two agreed on.
-home-last-time = last time: { $words }
+# After a day and a name. $words is what the two agreed on, $day a date.
+home-last-time =
+    { $when ->
+        [today] agreed today: { $words }
+       *[before] agreed on { $day }: { $words }
+    }
 
 # After a talk was skipped, with an Undo. $name is a first name, $day a date.
 home-skipped = No talk with { $name } on { $day }. What you agreed on stays.
