@@ -82,6 +82,9 @@ class Material:
     profiled: tuple[Results, ...] = ()
     """The results of everybody in a pair or a team who has a profile."""
 
+    withheld: tuple[str, ...] = ()
+    """The placeholders of members whose answers make no profile, where the reader may know who they are."""
+
     def by_id(self) -> Mapping[str, Insight]:
         return {statement.id: statement for statement in self.statements}
 

@@ -183,7 +183,7 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
     target = target_of(material, asked.people)
     wanted = _wanted(asked, target)
     turns = [list(in_turns(material, texts, keys, target)) for keys in wanted]
-    found = [each[place] for place in range(MOST) for each in turns if place < len(each)]
+    found = [each[place] for place in range(MOST + 1) for each in turns if place < len(each)]
     has_members = any(TOPICS[topic].members for topic in asked.topics)
     if wanted and not found and target == "team" and not has_members and (pair := _first_pair(texts)):
         # Of three or four people nothing is said as a whole.
@@ -194,7 +194,9 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
         found = [*of_side(material, asked, found), *found]
     elif target == "pair" and wanted and not found and asked.topics[:1] != ("common",):
         found = list(in_turns(material, texts, _OPEN, target))
-    return list({text.said: text for text in found}.values())[:MOST]
+    # How two people are beside each other has four parts: who they are, what goes well, what rubs, what to agree.
+    most = MOST + 1 if target == "pair" else MOST
+    return list({text.said: text for text in found}.values())[:most]
 
 
 def _says_nothing(text: Text) -> bool:
@@ -244,6 +246,8 @@ def _first_pair(texts: Sequence[Text]) -> frozenset[str]:
 
 def _suggest(material: Material, named: Collection[str]) -> list[str]:
     """Questions that are answered."""
+    # Of those whose answers are in doubt, nothing is.
+    named = () if doubts_about(material, named) else named
     target, language = target_of(material, named), material.commission.language
     people = sorted(named) or sorted(each.candidate.name for each in material.profiled or material.results)
     values = {"name": people[0] if people else "", "names": format_names(people[:2], language)}

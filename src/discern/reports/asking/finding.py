@@ -12,9 +12,11 @@ from discern.reports.asking.standing import (
     apart_or_alike,
     how_many_answered,
     how_many_in,
+    how_many_in_each,
     how_sure,
     in_brief,
     in_halves,
+    nobody_now,
     pace_of,
     two_highest,
     where_everybody_is,
@@ -41,6 +43,7 @@ _UNMEASURED: Mapping[str, tuple[str, str]] = {
     "now": ("asking-now", "stress"),
     "ability": ("asking-ability", "strengths"),
     "avoiding": ("asking-avoiding", ""),
+    "coping": ("asking-coping", "stress"),
     "trust": ("asking-trust", "trust"),
     "learning": ("asking-learning", "energy"),
 }
@@ -95,6 +98,8 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
     target, language = target_of(material, asked.people), material.commission.language
     if (unknown := _UNKNOWN.get(asked.kind or "")) is not None:
         return Named(format_message(language, unknown), ())
+    if asked.kind == "now" and target == "team":
+        return nobody_now(material)
     if asked.kind in _UNMEASURED and (asked.kind != "avoiding" or (target == "team" and asked.asks_who)):
         return _near(material, asked, target)
     if asked.kind == "leading":
@@ -103,8 +108,9 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
         return how_sure(material, asked)
     if target == "person" and (found := _of_one(material, asked)):
         return found
-    if asked.kind == "brief" and all(TOPICS[topic].is_weak for topic in asked.topics):
-        return in_brief(material, asked)
+    if asked.kind in ("brief", "summary") and all(TOPICS[topic].is_weak for topic in asked.topics):
+        is_several = asked.kind == "summary" and target == "team"
+        return _in_several_lines(material) if is_several else in_brief(material, asked)
     return _of_team(material, asked) if target == "team" and asked.kind is not None else None
 
 
@@ -148,6 +154,10 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
     if not topic:
         who = who_is(material, "S", ())
         return replace(who, lead=f"{lead} {who.lead}")
+    if asked.kind == "coping" and target == "team":
+        # A few by name would be taken for the worst.
+        everybody = tuple(_of_each(material, TOPICS[topic].members, len(material.profiled)))
+        return Named(lead, everybody if len(everybody) <= MOST_MEMBERS else ())
     is_of_all = asked.kind == "ability" and not asked.asks_who
     members = None if is_of_all else of_members(material, replace(asked, topics=(topic,)))
     if members is not None:
@@ -171,7 +181,8 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
     """Who is in the parts of the circle that a kind of question is for or, in a team, nearest; after what these do."""
     kind, language = asked.kind or "", material.commission.language
-    found = {region: in_roles(material, [region], asked.people) for region in _ROLES[kind]}
+    most = MOST if len(_ROLES[kind]) == 1 else 2
+    found = {region: in_roles(material, [region], asked.people, most) for region in _ROLES[kind]}
     if not asked.people and material.subject_type == "team":
         found = {region: texts or nearest(material, region)[:1] for region, texts in found.items()}
     said = [
@@ -182,13 +193,22 @@ def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
     return " ".join(said), tuple({text.about: text for texts in found.values() for text in texts}.values())
 
 
+def _in_several_lines(material: Material) -> Named:
+    """The shape of a team, what divides it, one strength and one thing to watch."""
+    texts = texts_of(material)
+    kinds = (("divided", "split", "friction"), ("strength",), ("watch_out", "question"))
+    first = [text for text in texts if text.is_verdict][:1]
+    others = (
+        next((text for key in keys for text in texts if text.key == key and text not in first), None) for keys in kinds
+    )
+    return Named("", (*first, *(text for text in others if text is not None)))
+
+
 def _what_is_missing(material: Material) -> Named:
     language = material.commission.language
     found = [text for text in texts_of(material) if text.key in ("absent", "coverage")]
     if found and found[0].key == "coverage" and (thinnest := _thinnest(material)):
-        asks = [text for text in texts_of(material) if text.key == "question"]
-        asks.sort(key=lambda text: "coverage" not in text.rests_on.id)
-        return Named("", (replace(found[0], said=f"{found[0].said} {thinnest}"), *asks[:1]))
+        return Named("", (replace(found[0], said=f"{found[0].said} {thinnest}"), *_to_do(material, "coverage")))
     # Of all of them together it can be likelier that somebody is there than of anybody alone.
     regions = [] if any(text.key == "coverage" for text in found) else nobody_in(material)
     # Nobody in a half is nobody in either of its quarters.
@@ -196,7 +216,15 @@ def _what_is_missing(material: Material) -> Named:
     names = [format_message(language, "asking-region-name", {"region": region}) for region in apart]
     values = {"regions": format_names(names, language, "or")}
     lead = format_message(language, "asking-nobody-in", values) if names else ""
+    if found:
+        found += _to_do(material, found[0].rests_on.id)
     return Named(lead, tuple(found) or tuple(in_turns(material, texts_of(material), ("verdict",), "team")))
+
+
+def _to_do(material: Material, about: str) -> list[Text]:
+    """A question and a thing to try, those about something first."""
+    texts = sorted(texts_of(material), key=lambda text: about not in text.rests_on.id)
+    return [text for key in ("question", "try") for text in [each for each in texts if each.key == key][:1]]
 
 
 def _thinnest(material: Material) -> str:
@@ -218,6 +246,7 @@ _OF_TEAM: Mapping[str, Callable[[Material], Named]] = {
     "where": where_everybody_is,
     "unanswered": how_many_answered,
     "cliques": apart_or_alike,
+    "each": how_many_in_each,
 }
 """Kinds of questions about a team, and what answers them."""
 
@@ -236,16 +265,21 @@ def of_members(material: Material, asked: Asked) -> Named | None:
         lead = format_message(language, "asking-members", values)
         who = who_is(material, cast("Region", region), ())
         return replace(who, lead=f"{lead} {who.lead}") if who.texts else None
-    texts = [
-        text
-        for name in surest(material, MOST_MEMBERS)
-        for text in list(in_turns(material, texts_of(material, [name]), (topic.members,), "person"))[:1]
-    ]
-    texts.sort(key=lambda text: -(text.rests_on.probability or 0.0))
+    texts = _of_each(material, topic.members, MOST_MEMBERS)
     if asked.sides and asked.asks_who:
         return _of_sides(texts, topic.id, asked.sides, language)
     chosen = _different(texts)
     return Named(format_message(language, "asking-members", values), tuple(map(_with_name, chosen))) if chosen else None
+
+
+def _of_each(material: Material, key: str, most: int) -> list[Text]:
+    """What is said of each of the surest members, by its kind; by name, the surest first."""
+    texts = [
+        _with_name(text)
+        for name in surest(material, most)
+        for text in list(in_turns(material, texts_of(material, [name]), (key,), "person"))[:1]
+    ]
+    return sorted(texts, key=lambda text: -(text.rests_on.probability or 0.0))
 
 
 def _of_sides(texts: Sequence[Text], topic: str, sides: Sequence[str], language: str) -> Named:

@@ -40,6 +40,9 @@ MOST_PAIRS = 100
 WORTH_ASKING = 0.4
 """The least chance with which somebody is named as a question, where nobody is clearly there."""
 
+WORTH_NAMING = 0.1
+"""The least chance of a quarter with which somebody in one of its halves comes near it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Named:
@@ -79,10 +82,12 @@ def who_is(material: Material, region: Region, among: Collection[str], without: 
 
 
 def nearest(material: Material, region: Region, among: Collection[str] = ()) -> list[Text]:
-    """Where nobody is in a quarter, those in one of its halves, the surest first and each once."""
-    found = in_roles(material, HALVES_AROUND.get(region, ()), among, MOST)
-    found.sort(key=lambda text: -(text.rests_on.probability or 0.0))
-    return list({text.about: text for text in reversed(found)}.values())[::-1]
+    """Where nobody is in a quarter, those in one of its halves who may be, the likeliest in the quarter first."""
+    halves = in_roles(material, HALVES_AROUND.get(region, ()), among, len(material.profiled))
+    halves.sort(key=lambda text: text.rests_on.probability or 0.0)
+    surest = {name: text for text in halves for name in text.about}
+    order = [each.candidate.name for chance, each in _by_chance(material, region) if chance >= WORTH_NAMING]
+    return [surest[name] for name in order if name in surest][:MOST]
 
 
 def in_roles(material: Material, regions: Sequence[Region], among: Collection[str], most: int = 2) -> list[Text]:

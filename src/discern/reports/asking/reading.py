@@ -49,6 +49,8 @@ _TAKES_FOR = re.compile(
 
 _WITHOUT = re.compile(r"\b(?:without (?:\S+ ){0,2}?\w+ing|so (?:that )?(?:nobody|no one))\b.*", re.IGNORECASE)
 
+_SECOND_PART = re.compile(r"(?<=\w),? and (?:how|what|why|when|where)\b.*", re.IGNORECASE)
+
 _SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
 
 _IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
@@ -102,7 +104,9 @@ def read_question(question: str) -> Asked:
     topics, covered = _topics_in(text)
     # What is to be avoided says less of what a question is about: "How do I say no without hurting anybody?".
     topics = _topics_in(_WITHOUT.sub("", text))[0] or topics
-    region, of_region = _region_in(text)
+    # Of "Who is quiet, and how do they speak up?" the first part says who.
+    first = _region_in(_SECOND_PART.sub("", text))
+    region, of_region = first if first[1] else _region_in(text)
     relation, of_relation = _relation_in(text)
     asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None
     sided, sides = next(((id_, found) for id_ in SIDES if (found := _sides_in(text, id_))), ("", ()))
@@ -122,7 +126,7 @@ def read_question(question: str) -> Asked:
     is_taken = region is not None and not AGAINST.search(text) and _TAKES_FOR.match(text[: min(of_region)])
     taken_for = region if is_taken else None
     # Of how sure something is, only a letter asks for a style: "How accurate is this?"
-    is_for_region = asks_who or kind in ("counting", "leaving")
+    is_for_region = asks_who or kind in ("counting", "each", "leaving")
     if len(of_region) != 1 if kind == "sure" else not is_for_region and (rest or ASKER.search(text)):
         region = None
     if region is not None and _IS.match(text):

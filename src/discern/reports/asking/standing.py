@@ -58,6 +58,35 @@ def how_many_in(material: Material, region: Region) -> Named:
     )
 
 
+def how_many_in_each(material: Material) -> Named:
+    """How many of those with a profile are in each quarter, with the ranges of these counts."""
+    language, analysis = material.commission.language, material.analysis
+    if analysis is None or analysis.distribution is None:
+        return Named("", (_of_all(material, _of_all(material, "").rests_on.text),))
+    parts = [
+        format_message(
+            language,
+            "asking-each-part",
+            {
+                "style": style,
+                "count": share.count,
+                "low": round(share.interval[0]) if share.interval else share.count,
+                "high": round(share.interval[1]) if share.interval else share.count,
+            },
+        )
+        for style, share in analysis.distribution.items()
+    ]
+    values: dict[str, str | int] = {"of": analysis.profiled, "parts": format_names(parts, language)}
+    return Named("", (_of_all(material, format_message(language, "asking-each", values)),))
+
+
+def nobody_now(material: Material) -> Named:
+    """That how people are doing now isn't measured, and what to ask each of them."""
+    language = material.commission.language
+    said = format_message(language, "asking-now-ask")
+    return Named(format_message(language, "asking-now"), (_of_all(material, said),))
+
+
 def apart_or_alike(material: Material) -> Named:
     """That friendships aren't measured; then who is alike by their places, and who is unlike all others."""
     language = material.commission.language
@@ -109,7 +138,8 @@ def how_sure(material: Material, asked: Asked) -> Named:
         texts = texts_of(material, asked.people)
         verdicts = [text for text in texts if text.is_verdict][: 1 if target == "person" else MOST]
         cautions = [text for text in texts if text.rests_on.id.endswith(CAUTION)]
-        return Named(_other_style(material, asked) if target == "person" else "", (*verdicts, *cautions))
+        lead = _how_reliable(material, asked) if target == "person" else ""
+        return Named(lead, (*verdicts, *cautions))
     counts = Counter(text.rests_on.strength for text in verdicts_of(material))
     words = {strength_name(word, language): counts[word] for word in SUREST_FIRST if counts[word]}
     parts = [format_message(language, "asking-sure-part", {"word": word, "count": n}) for word, n in words.items()]
@@ -153,10 +183,17 @@ def in_halves(material: Material, about: str) -> Named:
         who = format_names(names, language) if len(names) <= MOST_NAMED else several
         does = format_message(language, "asking-half", {"who": who, "count": len(names), "end": end})
         said += [together(f"{does} {advice[end]}", found[end])] if names else []
-    first, second = (len(found[end]) for end in ends[:2])
+    # The counts of the team's page, whoever is doubtful among them.
+    halves = None if material.analysis is None else material.analysis.halves
+    first, second = (len(found[end]) if halves is None else getattr(halves, end).count for end in ends[:2])
     more = "neither" if first == second else "first" if first > second else "second"
     counts = {"first": first, "second": second, "of": len(material.profiled)}
+    known = {name for end in ends[:2] for text in found[end] for name in text.about}
+    doubtful = [each.candidate.name for each in material.profiled if each.candidate.name not in known]
+    values: dict[str, str | int] = {"doubtful": len(doubtful), "names": format_names(sorted(doubtful), language)}
     lead = format_message(language, "asking-counts", {"about": about, "more": more, **counts})
+    if halves is not None and 0 < len(doubtful) <= MOST_NAMED:
+        lead = f"{lead} {format_message(language, 'asking-counts-doubtful', values)}"
     return Named("" if about in _OF_BOTH else lead, tuple(said[:MOST]))
 
 
@@ -203,7 +240,26 @@ def _place_of(text: Text) -> str:
 
 
 def _doubtful(material: Material) -> list[Text]:
-    return doubts_about(material, [each.candidate.name for each in material.profiled])
+    return doubts_about(material, [*material.withheld, *(each.candidate.name for each in material.profiled)])
+
+
+def _how_reliable(material: Material, asked: Asked) -> str:
+    """Which checks the answers passed, which quarters are likely, and what a repeat would bring; of a quarter that is
+    asked for, only how likely it is."""
+    likely, language = _other_style(material, asked), material.commission.language
+    results = _find_results(material, asked)
+    if asked.region is not None or results is None or results.style is None or not results.quality.checks:
+        return likely
+    failed = [
+        format_message(language, "check-meaning", {"check": each.id, "meaning": each.meaning})
+        for each in results.quality.checks
+        if not each.passed
+    ]
+    names = format_names([format_message(language, "asking-quoted", {"text": each}) for each in failed], language)
+    checks = format_message(language, "asking-checks", {"failed": len(failed), "names": names})
+    is_settled = results.style.direction is not None or results.style.half is not None
+    need = "doubt" if failed else "no" if is_settled else "open"
+    return " ".join(filter(None, (checks, likely, format_message(language, "asking-repeat", {"need": need}))))
 
 
 def _other_style(material: Material, asked: Asked, said: str = "") -> str:

@@ -81,8 +81,14 @@ def texts_of(material: Material, named: Collection[str] = ()) -> list[Text]:
 
 
 def doubts_about(material: Material, named: Collection[str]) -> list[Text]:
-    """Why nothing is said of those whom a question is about: their answers look random."""
-    found = []
+    """Why nothing is said of those whom a question is about: their answers make no profile, or look random."""
+    counts = [text for text in texts_of(material) if text.rests_on.id == "who-counts"]
+    found = [
+        replace(text, said=format_message(material.commission.language, "asking-withheld", {"name": name}))
+        for name in material.withheld
+        if name in named
+        for text in counts
+    ]
     asked = named if material.subject_type == "team" else {each.candidate.name for each in material.results}
     for each in material.profiled or material.results:
         if each.quality.looks_random and each.candidate.name in asked:

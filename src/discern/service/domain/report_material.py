@@ -38,6 +38,7 @@ from discern.service.storage.repositories.results import (
     find_withheld,
     list_shared_results,
     list_team_results,
+    list_withheld_results,
 )
 from discern.service.storage.repositories.teams import get_team_summary
 from discern.service.storage.repositories.visibility import Viewer, filter_visible, require_visible
@@ -47,14 +48,14 @@ from discern.words import LANGUAGES, format_message
 @dataclass(frozen=True, slots=True)
 class Found:
     """The stored results of a subject that the viewer may see; for a team also how many members it has, how many hide
-    theirs from the viewer, and how many have answers that make no profile.
+    theirs from the viewer, and the results of those whose answers make no profile.
     """
 
     results: tuple[Results, ...]
     team: TeamRef | None = None
     size: int = 0
     hidden: int = 0
-    withheld: int = 0
+    withheld: tuple[Results, ...] = ()
 
 
 def copy_for(viewer: Viewer, subject: Subject, audience: Audience) -> Viewer:
@@ -109,12 +110,13 @@ def find(
         return Found(tuple(known[candidate_id] for candidate_id in subject.ids))
     summary = get_team_summary(connection, account_id, subject.id)
     team = name_team(summary)
+    withheld = sorted(find_withheld(connection, subject.id, viewer=viewer))
     return Found(
         tuple(list_team_results(connection, subject.id, viewer)),
         team,
         summary.size,
         count_hidden(connection, subject.id, viewer),
-        len(find_withheld(connection, subject.id, viewer=viewer)),
+        tuple(list_withheld_results(connection, account_id, withheld, viewer)),
     )
 
 
@@ -129,8 +131,22 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
         if len(results) == 1:
             return gather_person(results[0], commission)
         return gather_pair(results[0], results[1], commission)
-    material, roster = gather_team(found.size, results, commission, not_shared=found.hidden, withheld=found.withheld)
+    material, roster = gather_team(
+        found.size, results, commission, not_shared=found.hidden, withheld=len(found.withheld)
+    )
     return material, Roster(roster.people, roster.assessments, found.team)
+
+
+def gather_to_ask(found: Found) -> tuple[Material, Roster]:
+    """Make the material for questions: that of a report, and who in a team has answers that make no profile.
+
+    Raises:
+        NothingToWriteError: there is no profile in it.
+    """
+    material, roster = gather(found, Commission("manager", "full"))
+    people = (*roster.people, *(each.candidate for each in found.withheld))
+    placeholders = tuple(f"[P{n}]" for n in range(len(roster.people) + 1, len(people) + 1))
+    return replace(material, withheld=placeholders), replace(roster, people=people)
 
 
 def marks_of_members(document: ReportDocument, roster: Roster, marks: Mapping[str, Sequence[Mark]]) -> list[Mark]:

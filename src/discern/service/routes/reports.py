@@ -35,7 +35,7 @@ from discern.contract.operations import (
 from discern.contract.permissions import allows
 from discern.reports.asking.answering import answer_question
 from discern.reports.markdown import make_markdown
-from discern.reports.material import Commission, NothingToWriteError
+from discern.reports.material import NothingToWriteError
 from discern.reports.model import ModelArranger
 from discern.reports.own_words import fill_answers, fill_marks, may_hold_answers, voice_to
 from discern.reports.pdf import make_pdf
@@ -45,7 +45,7 @@ from discern.service.domain.report_material import (
     Found,
     are_all_visible,
     find,
-    gather,
+    gather_to_ask,
     mark_made_up,
     marks_of_members,
     require_all_visible,
@@ -207,7 +207,7 @@ async def ask_question(request: OperationRequest, asked: NewQuestion) -> Questio
     try:
         # The figures of a team must agree.
         people, found = await service.database.read(query)
-        material, roster = await anyio.to_thread.run_sync(gather, found, Commission("manager", "full"))
+        material, roster = await anyio.to_thread.run_sync(gather_to_ask, found)
     except NothingToWriteError as error:
         raise invalid("subject", str(error)) from None
     picker = None if service.model is None else ModelArranger(service.model)

@@ -6,6 +6,8 @@ asking-out-of-bounds = Discern isn't for that: it is for how people work togethe
 
 asking-random = Nothing is said here of { $name }, because the answers look picked at random.
 
+asking-withheld = No profile is shown of { $name }, because the answers didn't pass the checks.
+
 # A list of four short lines as a sentence: $opening is all but the last line as they stand in a sentence's beginning,
 # $front the same inside a sentence. A full stop is added where none is.
 asking-list =
@@ -101,6 +103,12 @@ asking-opposite = The answers speak against that: { $said }
 asking-nothing-shared = Nothing that the two share is clear. It isn't known what they have in common.
 
 asking-now = How people are doing now isn't measured.
+
+# What a manager may ask.
+asking-now-ask = Ask each of them alone: “What would you change about your work first?”
+
+# Before how each tends to react.
+asking-coping = Who takes pressure best or worst isn't measured. How each tends to react is known for those whose side is clear:
 
 asking-cause = Why that is so isn't measured.
 
@@ -296,6 +304,20 @@ asking-how-many =
        *[some] { $least } of the { $of } people with a profile ({ $share }%) are in { $region }, or lean there: { $names }.
     }
 
+# How many are in each quarter: $low to $high is the range of a count.
+asking-each = Of the { $of } people with a profile, { $parts }. The ranges are in brackets.
+
+asking-each-part =
+    { $style ->
+        [D] D (red) has
+        [I] I (yellow) has
+        [S] S (green) has
+       *[C] C (blue) has
+    } { $count } ({ $low ->
+        [0] 0
+       *[other] { $low }
+    } to { $high })
+
 asking-size =
     { $least ->
         [10] ten
@@ -326,6 +348,23 @@ asking-other =
        *[no] The likeliest quarter is { $likeliest } ({ $chance }), and { $other } is hardly possible ({ $least }).
     }
 
+# $names are what the checks that weren't passed look for, each in quotation marks.
+asking-checks =
+    { $failed ->
+        [0] The answers passed every check.
+       *[other] The answers didn't pass every check, but failed { $names }.
+    }
+
+asking-quoted = “{ $text }”
+
+# What answering once more would bring.
+asking-repeat =
+    { $need ->
+        [doubt] Answer once more, in a quiet half-hour.
+        [open] Answering once more may show a side.
+       *[no] There is no need to repeat it; answering once more would only narrow what is close.
+    }
+
 ## What the halves of a team are like, and what to do.
 
 # How many are in each half of an axis, $more of them in the first, the second or neither.
@@ -343,6 +382,12 @@ asking-counts =
                 [second] More task first than people first:
                *[neither] As many task first as people first:
             } of { $of } people with a profile, the people-first half has { $first } and the task-first half { $second }.
+    }
+
+# After these: those who are among them although their side isn't clear.
+asking-counts-doubtful = The side of { $names } isn't clear, and { $doubtful ->
+        [one] the counts include this person.
+       *[other] the counts include them.
     }
 
 asking-several = { team-Number } people here
