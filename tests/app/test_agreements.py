@@ -164,7 +164,7 @@ def test_agreements_stand_once_each_by_team_and_where_something_is_due_first() -
     soon, late = today + timedelta(days=1), today - timedelta(days=1)
     teams = {
         each: [CandidateTeam(id=name, name=name) for name in names]
-        for each, names in {"ana": ["Zoo", "Bank"], "ben": ["Zoo"], "cem": []}.items()
+        for each, names in {"ana": ["Zoo", "Bank"], "ben": ["Zoo"], "cem": [], "dee": ["Alps"]}.items()
     }
     found = group_agreements(
         [
@@ -176,6 +176,7 @@ def test_agreements_stand_once_each_by_team_and_where_something_is_due_first() -
             agreement(6, late, "Alps", outcome="dropped"),
             agreement(7, soon, "", "ana", "cem"),
             agreement(8, soon, "", "gone"),
+            agreement(9, soon, "", "ana", "dee"),
         ],
         teams,
         today,
@@ -184,8 +185,15 @@ def test_agreements_stand_once_each_by_team_and_where_something_is_due_first() -
         (group.team and group.team.name, *([each.id[4:] for each in part] for part in (group.due, group.open)))
         for group in found
     ]
-    assert shown == [("Zoo", ["4", "3"], []), ("Bank", [], ["1", "7"]), (None, [], ["5", "8"]), ("Alps", [], [])]
-    assert [[each.id[4:] for each in group.answered] for group in found] == [[], ["2"], [], ["6"]]
+    assert shown == [
+        ("Zoo", ["4", "3"], []),
+        ("Bank", [], ["1", "7"]),
+        (None, [], ["5", "8"]),
+        (None, [], ["9"]),
+        ("Alps", [], []),
+    ]
+    assert [[each.id[4:] for each in group.answered] for group in found] == [[], ["2"], [], [], ["6"]]
+    assert [group.across for group in found] == [False, False, False, True, False]
 
 
 def test_a_coach_has_all_agreements_of_their_teams_on_one_page_and_of_no_others(company: Company) -> None:

@@ -15,7 +15,8 @@ from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, ProfileResults, ProfileTotals
 from discern.contract.styles import Style
-from discern_app.base.language import say
+from discern.words import format_score
+from discern_app.base.language import language, say
 from discern_app.base.text import are_mixed, escape, name_of
 from discern_app.components.assessment_summary import looks_random, say_place
 from discern_app.components.export import Cell, Rows, Workbook
@@ -114,7 +115,8 @@ def way_cell(person: Candidate, order: Order) -> str:
     style = BY_SCORE.get(order)
     if style is None:
         return place_cells(results)[2]
-    return small(say("people-score", letter=style, score=round(results.scores[style])))
+    interval = None if results.intervals is None else results.intervals[style]
+    return small(say("people-score", letter=style, score=format_score(results.scores[style], interval, language())))
 
 
 def teams_cell(person: Candidate, *, marked: bool) -> str:

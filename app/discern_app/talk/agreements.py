@@ -25,8 +25,10 @@ PEOPLE = operations.LIST_CANDIDATES(CandidateQuery(include="profile", limit=200)
 
 
 def show_group(group: TeamAgreements) -> None:
-    name = say("agreements-no-team") if group.team is None else escape(group.team.name)
-    with st.container(border=True, gap="xsmall", key=f"agreements-{'' if group.team is None else group.team.id}"):
+    none = say("agreements-across") if group.across else say("agreements-no-team")
+    name = none if group.team is None else escape(group.team.name)
+    key = "across" if group.across else "" if group.team is None else group.team.id
+    with st.container(border=True, gap="xsmall", key=f"agreements-{key}"):
         st.markdown(f"**:material/diversity_3: {name}**")
         for each in group.due:
             show_row(each, f":orange-badge[{say('agreements-is-due')}] {say_due(each)}")
@@ -34,7 +36,7 @@ def show_group(group: TeamAgreements) -> None:
             show_row(each, say_due(each))
         if group.answered:
             label = say("agreements-answered", count=len(group.answered))
-            with st.expander(label, type="compact", key=f"answered-{'' if group.team is None else group.team.id}"):
+            with st.expander(label, type="compact", key=f"answered-{key}"):
                 for each in group.answered:
                     st.markdown(f"{say('agreements-outcome', outcome=each.outcome or '')} · {say_due(each)}")
 

@@ -15,10 +15,11 @@ Teams = Mapping[str, Sequence[CandidateTeam]]
 @dataclass(slots=True)
 class TeamAgreements:
     """Those of a team and of its people, by their day; answered ones, the last one first. ``team`` is None for people
-    who are in no team that the reader sees.
+    who are in no team that the reader sees, and for those of different teams (``across``).
     """
 
     team: TeamRef | None
+    across: bool = False
     due: list[Agreement] = field(default_factory=list)
     open: list[Agreement] = field(default_factory=list)
     answered: list[Agreement] = field(default_factory=list)
@@ -28,8 +29,10 @@ def group_agreements(agreements: Iterable[Agreement], teams: Teams, today: date)
     """Agreements by team, each once: teams in which something is due first, then those with something open."""
     groups: dict[str, TeamAgreements] = {}
     for each in sorted(agreements, key=lambda agreement: (agreement.until, agreement.id)):
-        team = find_team(each, teams)
-        group = groups.setdefault("" if team is None else team.id, TeamAgreements(team))
+        across = is_across(each, teams)
+        team = None if across else find_team(each, teams)
+        key = "across" if across else "" if team is None else team.id
+        group = groups.setdefault(key, TeamAgreements(team, across))
         if each.outcome is not None:
             group.answered.append(each)
         else:
@@ -41,6 +44,12 @@ def group_agreements(agreements: Iterable[Agreement], teams: Teams, today: date)
 
 def _place(group: TeamAgreements) -> tuple[bool, bool, bool, str]:
     return not group.due, not group.open, group.team is None, group.team.name.casefold() if group.team else ""
+
+
+def is_across(agreement: Agreement, teams: Teams) -> bool:
+    """Whether an agreement is of people who are in teams, but not all in one."""
+    of_each = [{team.id for team in teams.get(id_, ())} for id_ in agreement.candidate_ids]
+    return agreement.team is None and len(of_each) > 1 and all(of_each) and not set.intersection(*of_each)
 
 
 def find_team(agreement: Agreement, teams: Teams) -> TeamRef | None:

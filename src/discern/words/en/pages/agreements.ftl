@@ -96,6 +96,9 @@ agreements-is-due = due
 # In place of a team's name.
 agreements-no-team = In no team
 
+# The same, over what people of different teams agreed on.
+agreements-across = People of different teams
+
 agreements-answered = { $count } answered
 
 agreements-none = No agreements yet

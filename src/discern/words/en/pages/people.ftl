@@ -60,8 +60,8 @@ people-sorted =
        *[created] Newest first
     }
 
-# In a row of a list that is ordered by a score.
-people-score = { $letter } { $score } of 100
+# In a row of a list that is ordered by a score. $score has its range.
+people-score = { $letter } { $score }
 
 # Which rows are on screen; $of is 0 where no one has counted them all.
 people-page =
