@@ -172,7 +172,7 @@ MUTANTS = (
         name="talk-read-though-switched-off",
         promise="A talk that one of the two switched off says nothing, whatever the occasion.",
         file="src/discern/service/domain/talks.py",
-        find="    if not meeting.shared:\n        return StoredTalk(page, day, day)\n",
+        find="    if not meeting.shared:\n        return StoredTalk(page, day)\n",
         replace="",
         first=("tests/service/routes/test_talks.py",),
     ),
