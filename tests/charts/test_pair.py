@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 from discern.charts import Chart, pair_dumbbell, pair_map, pair_radar
 from discern.charts.people.axes import INNERMOST
 from discern.charts.people.pairs import ASIDE
-from discern.charts.theme import LIGHT, STYLE_COLOURS
+from discern.charts.theme import LIGHT, STYLE_COLOURS, blend
 from discern.contract.certainty import LEANING
 from discern.contract.models.results import Results
 from discern.contract.styles import STYLES
@@ -159,8 +159,9 @@ def test_the_circle_says_of_both_what_their_dots_look_like(make_results: MakeRes
     [dots] = marks(chart)
 
     assert chart.title == "Ana moves fast above all. Ben Cole leans to no side yet"
-    assert dots["marker"]["color"] == [STYLE_COLOURS["D"], LIGHT.background]
-    assert dots["marker"]["line"]["color"] == [LIGHT.background, LIGHT.muted]
+    pale = blend(STYLE_COLOURS["D"], LIGHT.background, LIGHT.tint)
+    assert dots["marker"]["color"] == [pale, LIGHT.background]
+    assert dots["marker"]["line"]["color"] == [STYLE_COLOURS["D"], LIGHT.muted]
 
 
 def test_the_circle_has_where_both_may_be_told_apart_without_colour(make_results: MakeResults) -> None:
