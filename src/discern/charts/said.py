@@ -50,6 +50,11 @@ def fill_of(point: MapPoint) -> Fill:
     return "full" if point.direction in STYLES else "pale"
 
 
+def is_open(point: MapPoint) -> bool:
+    """Whether no side is said of somebody, so that they count towards no quarter."""
+    return said_of(point) is None and point.label is None
+
+
 def hue_of(point: MapPoint, look: Theme) -> str:
     """The colour of the quarter that a dot lies in; grey where nothing is said."""
     return look.muted if fill_of(point) == "empty" else STYLE_COLOURS[quarter_of(point.x, point.y)]

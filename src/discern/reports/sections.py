@@ -128,6 +128,9 @@ def outline(material: Material) -> list[Outline]:
     if material.subject_type == "assessment" or looks_random(material):
         # A warning about the answers comes before anything that they say.
         chosen = [*(s for s in statements if s.id == "caution"), *chosen]
+    if material.subject_type == "team":
+        # How little is said of a small team comes before it too.
+        chosen = [*(s for s in statements if s.id == "few"), *chosen]
     most = _MOST_FINDINGS + sum(s.kind == "caveat" for s in chosen)
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}

@@ -1,6 +1,6 @@
 """Text that all report formats share: sentences, what people say of them, the writer's credit, evidence."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from discern.contract.certainty import Certainty
@@ -174,10 +174,15 @@ def date_text(document: ReportDocument) -> str:
     return format_day(document.written_at, document.language, long=True)
 
 
-def probability_table(analysis: TeamAnalysis, language: str) -> Table | None:
-    """How probable each style's direction is for each person, in percent; None where it is unknown."""
+def probability_table(analysis: TeamAnalysis, language: str, doubted: Collection[str] = ()) -> Table | None:
+    """How probable each style's direction is for each person, in percent, and a dash for those ``doubted``, by their
+    candidate ids; None where it is unknown.
+    """
+    unknown = format_message(language, "report-everybody-doubted")
     rows = [
-        [point.name, *(percent(point.quarters[style], language) for style in STYLES)]
+        [point.name, *([unknown] * len(STYLES))]
+        if point.candidate_id in doubted
+        else [point.name, *(percent(point.quarters[style], language) for style in STYLES)]
         for point in analysis.map
         if point.quarters is not None
     ]
@@ -186,7 +191,7 @@ def probability_table(analysis: TeamAnalysis, language: str) -> Table | None:
     return Table(
         id="everybody",
         heading=format_message(language, "report-heading-everybody"),
-        note=format_message(language, "report-everybody-note"),
+        note=format_message(language, "report-everybody-note", {"doubted": len(doubted)}),
         columns=[format_message(language, "report-column-name"), *STYLES],
         rows=rows,
         blank=False,

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
+from discern.charts.said import is_open
 from discern.charts.style_distribution import describe_range
 from discern.contract.models.insights import Insight, Voice, claim_behind, holds_without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
 from discern.contract.styles import STYLES
 from discern.insight.circle import AXES, ENDS, ENDS_OF
+from discern.insight.team.counts import SMALLEST_WHOLE
 from discern.insight.team.situations import LARGEST
 from discern.reports.arrangement import Draft, Offer
 from discern.reports.material import Material
@@ -47,7 +49,9 @@ AGREED = ("meetings", "deciding", "disagreement", "feedback", "newcomer")
 """What a team agrees on."""
 
 MOST_LINES = 1
-"""The most lines for an agreement that follow from the team; three more suit every team."""
+"""The most lines for an agreement that follow from the team; `LINES_FOR_ALL` more suit every team."""
+
+LINES_FOR_ALL = 3
 
 ASKED = ("first", "second", "third", "fourth", "fifth", "sixth")
 """The questions to ask in any team, the usual ones first."""
@@ -90,7 +94,8 @@ def offer_for_team(material: Material) -> Offer:
 
 
 def drawn(draft: Draft) -> Section | None:
-    """How many may be in the direction of each style, where most dots are first. None where that is unknown.
+    """How many may be in the direction of each style, where most dots are first, and of how many no side is sure. None
+    where that is unknown.
 
     The drawing counts dots, which say less: chances of people in the other quarters count too.
     """
@@ -98,11 +103,19 @@ def drawn(draft: Draft) -> Section | None:
     if analysis is None or analysis.distribution is None:
         return None
     language, ranges = material.commission.language, []
+    is_few = analysis.profiled < SMALLEST_WHOLE
     for style, share in sorted(analysis.distribution.items(), key=lambda each: -each[1].count):
         if share.interval is None:
             return None
         ranges.append(tell(material, "report-drawn-count", style=style, range=describe_range(share.interval, language)))
-    text = tell(material, "report-drawn-team", count=analysis.profiled, ranges=format_names(ranges, language))
+    text = tell(
+        material,
+        "report-drawn-team",
+        known="no" if is_few else "yes",
+        open=sum(is_open(point) for point in analysis.map),
+        count=analysis.profiled,
+        ranges=format_names(ranges, language),
+    )
     return section_drawn(material, Sentence(text=text, statements=["who-counts"]))
 
 
@@ -301,6 +314,9 @@ def lines(draft: Draft) -> Passage:
     """Lines to start an agreement from: what follows from the team, then such as suit every team."""
     material = draft.material
     facts = dict.fromkeys(topic_of(each, "fact") for each in material.statements if each.kind == "situation")
+    # Two teams that are read by the same person don't start from the same lines.
+    turn = int(material.seed, 16) % len(_STEPS)
+    for_all = [*_STEPS[turn:], *_STEPS[:turn]][:LINES_FOR_ALL]
     return Passage(
         id="lines",
         heading=tell(material, "report-teams-agreement"),
@@ -308,7 +324,7 @@ def lines(draft: Draft) -> Passage:
             tell(material, "report-teams-agreement-note"),
             *(
                 tell(material, "report-teams-agreement-line", fact=fact)
-                for fact in [*list(facts)[:MOST_LINES], "first", "second", "third"]
+                for fact in [*list(facts)[:MOST_LINES], *for_all]
             ),
         ],
     )
@@ -356,4 +372,5 @@ def everybody(draft: Draft) -> Table | None:
     analysis = draft.material.analysis
     if analysis is None or analysis.profiled > MOST_ROWS:
         return None
-    return probability_table(analysis, draft.material.commission.language)
+    doubted = {each.candidate.id for each in draft.material.profiled if each.quality.looks_random}
+    return probability_table(analysis, draft.material.commission.language, doubted)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from discern.cards import Card
-from discern.contract.models.insights import Insight, StylesArgument, TopicArgument
+from discern.contract.models.insights import Insight, StylesArgument, TopicArgument, without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
 from discern.contract.styles import Style
 from discern.reports.arrangement import Draft
@@ -25,7 +25,9 @@ def doubtful(draft: Draft) -> Passage | None:
     material = draft.material
     if not (looks_random(material) or any(each.looks_random for each in material.members)):
         return None
-    texts = [tell(material, "report-several-random", turn=turn, subject=material.subject_type) for turn in range(1, 5)]
+    compared = "yes" if any(without_random(each) for each in material.statements) else "no"
+    about = {"subject": material.subject_type, "compared": compared}
+    texts = [tell(material, "report-several-random", turn=turn, **about) for turn in range(1, 5)]
     return Passage(id="doubtful", heading=tell(material, "report-several-random-heading"), paragraphs=texts)
 
 

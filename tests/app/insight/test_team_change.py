@@ -189,7 +189,7 @@ def test_where_a_service_names_nobody_the_counts_of_imagined_newcomers_are_said(
     ("region", "said", "graded"),
     [
         ("task", "Finance then puts the task first.", "likely"),
-        ("open", "No style dominates Finance then.", "open"),
+        ("open", "Whether one style leads in Finance is open then.", "open"),
     ],
 )
 def test_else_it_says_what_is_said_of_the_team_first_then(region: str, said: str, graded: str) -> None:

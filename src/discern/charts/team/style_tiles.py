@@ -1,19 +1,24 @@
-"""Who of a team is in which quarter of the circle: a row a quarter, a tile a person. It is the key to the initials."""
+"""Who of a team is in which quarter of the circle: a row a quarter, a tile a person, and below these a row of those of
+whom no side is said. It is the key to the initials.
+"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
 from discern.charts.style_distribution import describe_range, shares_of, style_distribution
-from discern.charts.team.who_is_where import in_quarter, team_table, tell_who_is_where
+from discern.charts.team.who_is_where import count_in, find_open, in_quarter, team_table, tell_who_is_where
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
-from discern.contract.models.teams import Share, TeamAnalysis
+from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
 from discern.contract.styles import STYLES, Style
 from discern.words import LANGUAGES
+
+Row = Style | Literal["open"]
+"""A quarter, or where those are of whom no side is said."""
 
 NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
@@ -57,20 +62,21 @@ class Tiling:
 
 
 def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
-    """Four rows, one for each quarter of the circle, with how many are in it at the right, and on hover how many it may
-    be, 95% sure.
+    """A row for each quarter of the circle, and one of those who are open, with how many are in it at the right, and on
+    hover how many it may be, 95% sure.
 
-    Everybody has a tile in the row of the quarter that their dot is in. It looks as the dot does; full tiles come
-    first, then pale ones, and of these the surest. Up to `MOST_IN_A_ROW` people in the fullest row it has their given
-    names, else their initials. ``customdata`` of a tile is the candidate id. Where a service names nobody, the chart is
-    `style_distribution`. If not ``named``, nothing in the chart identifies anybody.
+    Everybody has a tile in the row of the quarter that their dot is in, or in the last row where no side is said of
+    them. It looks as the dot does; full tiles come first, then pale ones, and of these the surest. Up to
+    `MOST_IN_A_ROW` people in the fullest row it has their given names, else their initials. ``customdata`` of a tile is
+    the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``, nothing in the
+    chart identifies anybody.
     """
     if not has_tiles(analysis):
         return style_distribution(analysis, dark=dark, language=language)
     look = theme(dark=dark)
     tiling = _tiling(analysis, named=named)
     tops, depth = _rows(analysis, tiling)
-    traces = [_row(analysis, style, tops[style], tiling, look, language, named=named) for style in STYLES]
+    traces = [_row(analysis, row, top, tiling, look, language, named=named) for row, top in tops.items()]
     axis = {"showgrid": False, "zeroline": False, "showticklabels": False, "ticks": "", "fixedrange": True}
     layout = {
         "margin": {"l": 0, "r": 0, "t": EDGE, "b": EDGE},
@@ -104,7 +110,7 @@ def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
         return Tiling(20, 12.0, 3.0, 3, {})
     if not named:
         return Tiling(13, 26.0, 4.0, 6, {})
-    if max(len(in_quarter(analysis, style)) for style in STYLES) > MOST_IN_A_ROW:
+    if max(len(people) for people in _in_rows(analysis).values()) > MOST_IN_A_ROW:
         labels = labels_of(analysis.map)
         return Tiling(13 if max(map(text_width, labels.values())) == SHORT else 10, 26.0, 4.0, 6, labels)
     names = {id_: clip(name, LONGEST) for id_, name in call(analysis.map).items()}
@@ -113,33 +119,46 @@ def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
     return Tiling(min(MOST_IN_A_ROW, int(NARROWEST // (widest + 4))), 26.0, 4.0, 6, names, are_names=True)
 
 
-def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Style, float], float]:
+def _in_rows(analysis: TeamAnalysis) -> Mapping[Row, Sequence[MapPoint]]:
+    """Who is in each row; there is none for those of whom no side is said where there is nobody."""
+    rows: dict[Row, Sequence[MapPoint]] = {style: in_quarter(analysis, style) for style in STYLES}
+    unsaid = find_open(analysis)
+    return {**rows, "open": unsaid} if unsaid else rows
+
+
+def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], float]:
     """Where each row begins, downwards being negative, and how far down the last one ends."""
-    tops: dict[Style, float] = {}
+    tops: dict[Row, float] = {}
     depth = 0.0
-    for style in STYLES:
-        tops[style] = -depth
-        lines = -(-len(in_quarter(analysis, style)) // tiling.in_a_line)
+    for row, people in _in_rows(analysis).items():
+        tops[row] = -depth
+        lines = -(-len(people) // tiling.in_a_line)
         depth += HEAD + lines * tiling.step + BETWEEN
     return tops, depth
 
 
-def _labels(analysis: TeamAnalysis, tops: Mapping[Style, float], look: Theme, language: str) -> list[dict[str, Any]]:
+def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, language: str) -> list[dict[str, Any]]:
     """Above each row its letter and what it means, and at the right how many are in it."""
     written = []
-    for style, share in shares_of(analysis).items():
-        letter = f'<span style="color:{look.style_inks[style]}"><b>{style}</b></span>'
-        words = escape_plotly(say(language, "chart-quarter", styles=style))
-        place = {"xref": "paper", "y": tops[style] - HEAD / 2, "yanchor": "middle", "showarrow": False}
+    shares = shares_of(analysis)
+    for row, top in tops.items():
+        if row == "open":
+            text, count = escape_plotly(say(language, "chart-row-open")), len(find_open(analysis))
+            may_be = say(language, "chart-people", count=count)
+        else:
+            letter = f'<span style="color:{look.style_inks[row]}"><b>{row}</b></span>'
+            text = f"{letter}  {escape_plotly(say(language, 'chart-quarter', styles=row))}"
+            count, may_be = count_in(analysis, row), _may_be(shares[row], language)
+        place = {"xref": "paper", "y": top - HEAD / 2, "yanchor": "middle", "showarrow": False}
         font = {"size": 14, "color": look.muted}
         written += [
-            {"text": f"{letter}  {words}", "x": 0, "xanchor": "left", "font": font, **place},
+            {"text": text, "x": 0, "xanchor": "left", "font": font, **place},
             {
-                "text": f"<b>{share.count}</b>",
+                "text": f"<b>{count}</b>",
                 "x": 1,
                 "xanchor": "right",
                 "font": {"size": 14, "color": look.ink},
-                "hovertext": escape_plotly(_may_be(share, language)),
+                "hovertext": escape_plotly(may_be),
                 **place,
             },
         ]
@@ -155,7 +174,7 @@ def _may_be(share: Share, language: str) -> str:
 
 def _row(
     analysis: TeamAnalysis,
-    style: Style,
+    row: Row,
     top: float,
     tiling: Tiling,
     look: Theme,
@@ -164,7 +183,7 @@ def _row(
     named: bool,
 ) -> dict[str, Any]:
     """The tiles of a row."""
-    points = in_quarter(analysis, style)
+    points = _in_rows(analysis)[row]
     called = call(analysis.map) if named else {}
     (step, wide), line, high = tiling.across, tiling.in_a_line, tiling.height
     places = [(n % line * step, top - HEAD - n // line * tiling.step - high / 2) for n in range(len(points))]
@@ -173,7 +192,7 @@ def _row(
     return {
         "type": "bar",
         "orientation": "h",
-        "name": style,
+        "name": row,
         "base": [x for x, _ in places],
         "x": [wide] * len(points),
         "y": [y for _, y in places],

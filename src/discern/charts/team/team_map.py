@@ -6,7 +6,7 @@ from discern.charts.chart import Chart
 from discern.charts.circle import Trace, draw_circle, ends_of
 from discern.charts.dots import Dot, draw_dots, map_table, name_tags, place_dots
 from discern.charts.people.person_region import draw_spread
-from discern.charts.said import Named, fill_of, named_of
+from discern.charts.said import Named, fill_of, is_open, named_of
 from discern.charts.team.who_is_where import tell_who_is_where
 from discern.charts.text import say
 from discern.charts.theme import Theme, theme
@@ -49,7 +49,9 @@ def style_map(
     named_region = named_of(analysis)
     title = _finding(points, named_region, language)
     alt = say(language, "chart-alt", title=title, described=tell_who_is_where(analysis, language, named=named))
-    reading = [] if all(fill_of(point) == "full" for point in points) else [say(language, "chart-reading-pale")]
+    reading = [say(language, "chart-reading-pale")] if any(fill_of(point) == "pale" for point in points) else []
+    if any(is_open(point) for point in points):
+        reading.append(say(language, "chart-reading-open"))
     if spread:
         reading.append(say(language, "chart-reading-shaded"))
     figure = draw_circle(traces, name_tags(picked, look), look, language, named=named_region, reading=reading)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from discern.charts.chart import Cell, Table
 from discern.charts.dots import call, quarter_cells, quarter_columns
-from discern.charts.said import FILLS, describe_said, fill_of
+from discern.charts.said import FILLS, describe_said, fill_of, is_open
 from discern.charts.style_distribution import describe_range, shares_of
 from discern.charts.text import columns, say
 from discern.contract.models.teams import MapPoint, TeamAnalysis
@@ -16,11 +16,24 @@ MOST_NAMED = 12
 
 
 def in_quarter(analysis: TeamAnalysis, style: Style) -> list[MapPoint]:
-    """Whose dots are in the quarter of ``style``: full ones first, and of these the surest."""
+    """Who is said to be in the quarter of ``style``, or in a half, with their dots there: full ones first, and of these
+    the surest.
+    """
     return sorted(
-        (point for point in analysis.map if quarter_of(point.x, point.y) == style),
+        (point for point in analysis.map if not is_open(point) and quarter_of(point.x, point.y) == style),
         key=lambda point: (FILLS.index(fill_of(point)), 0 if point.quarters is None else -point.quarters[style]),
     )
+
+
+def find_open(analysis: TeamAnalysis) -> list[MapPoint]:
+    """Of whom no side is said, whatever quarter their dots are in."""
+    return [point for point in analysis.map if is_open(point)]
+
+
+def count_in(analysis: TeamAnalysis, style: Style) -> int:
+    """How many dots are in the quarter of ``style``, without those of whom no side is said."""
+    open_there = sum(quarter_of(point.x, point.y) == style for point in find_open(analysis))
+    return shares_of(analysis)[style].count - open_there
 
 
 def tell_who_is_where(analysis: TeamAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:
@@ -28,7 +41,7 @@ def tell_who_is_where(analysis: TeamAnalysis, language: str, *, named: bool = Tr
     called = call(analysis.map) if named and len(analysis.map) <= MOST_NAMED else {}
     parts = []
     for style, share in shares_of(analysis).items():
-        who = _tell(in_quarter(analysis, style), share.count, called, language)
+        who = _tell(in_quarter(analysis, style), count_in(analysis, style), called, language)
         known = with_ranges and share.interval is not None
         in_range = "" if share.interval is None else describe_range(share.interval, language)
         parts.append(

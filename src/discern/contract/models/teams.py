@@ -120,7 +120,7 @@ class MapPoint(Object):
     """A member on the style circle: x and y in θ units, the angle in degrees, scores on 0–100.
 
     ``direction`` or ``half`` with its ``probability`` is what is said of the member, as in `StyleSummary`, and
-    ``quarters`` are as there.
+    ``quarters`` are as there. Nothing is said of a member whose answers look random: all of the first are null.
     """
 
     candidate_id: str

@@ -49,7 +49,8 @@ def analyse_team(
     profiles = profiles_of(results)
     profiled = [each for each in results if each.scores is not None]
     drawn = team_of(size, profiles, is_tried=_are_tried(profiled))
-    points = [_place(profile) for profile in profiles]
+    doubted = _doubted(profiled)
+    points = [_place(profile, is_doubted=profile.candidate.id in doubted) for profile in profiles]
     means = _average(profiles) if profiles else None
     analysis = TeamAnalysis(
         team=TeamRef(id=team.id, name=team.name, external_id=team.external_id),
@@ -208,8 +209,13 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
     return ByStyle[Mean].of(means)
 
 
-def _place(profile: Profile) -> MapPoint:
-    """A person on the circle: at their dot, or where their scores lie if a service gives no position."""
+def _place(profile: Profile, *, is_doubted: bool) -> MapPoint:
+    """A person on the circle: at their dot, or where their scores lie if a service gives no position.
+
+    Nothing is said of those whose answers look random: drawn as sound, a guess would be believed.
+    """
     place = profile.style.position or circle_position(*(theta_of(score) for score in profile.scores.values()))
     scores = ByStyle[float].of({each: score.score for each, score in profile.scores.items()})
-    return MapPoint.of(profile.candidate, profile.style, place, scores)
+    point = MapPoint.of(profile.candidate, profile.style, place, scores)
+    nothing = {"direction": None, "half": None, "probability": None, "label": None}
+    return point.model_copy(update=nothing) if is_doubted else point

@@ -170,12 +170,12 @@ team-divided-watch-out =
         [you]
             { $axis ->
                 [pace] Some of you have moved on while others are still thinking.
-               *[focus] Some of you sound cold to the others, and some sound soft.
+               *[focus] Short messages between you sound cold, and kind ones vague.
             }
        *[named]
             { $axis ->
                 [pace] Some people here have moved on while others are still thinking.
-               *[focus] Some people here sound cold to the others, and some sound soft.
+               *[focus] Short messages here sound cold, and kind ones vague.
             }
     }
 

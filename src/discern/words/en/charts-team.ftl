@@ -19,6 +19,9 @@ chart-quarter-who =
        *[no] { chart-quarter }: { $who }.
     }
 
+# Over those of whom no side is said.
+chart-row-open = Open
+
 chart-not-sure =
     { $fill ->
         [pale] For { $who } it is one of two styles.

@@ -52,6 +52,8 @@ chart-label =
 
 chart-reading-pale = Pale dots: one of two styles.
 
+chart-reading-open = Grey rings: open.
+
 chart-reading-shaded = Shaded: 80% sure.
 
 chart-reading-thick = Thick lines: 95% sure.

@@ -4,7 +4,7 @@
 # Over what the reader can do.
 report-situations-part =
     { $audience ->
-        [self] What we can agree
+        [self] An agreement to try
         [coach] What to listen for
        *[manager] Your part
     }
@@ -116,13 +116,13 @@ report-situations-conflict =
             { $fact ->
                 [divided-focus] Ask those who bring feelings for the facts, and those who bring facts for the feelings. Then bring both together.
                 [most-people] Name the hard point yourself, early and kindly. Until someone else does, it can take months.
-                [most-task] After a dispute, see each of the two alone for ten minutes. Ask how it was, and not who was right.
+                [most-task] After a dispute, see each person involved alone for ten minutes. Ask how it was, and not who was right.
                 [many-S] Ask one to one, and ask twice. The first “It's fine” is politeness.
                 [many-D] Don't let two of them settle it in front of the team. See both, set the aim, and let them agree on the way.
                 [divided-pace] Postpone it to a fixed hour tomorrow. That is soon enough for some, and late enough for others.
                 [most-fast] Stop it when voices rise, and reopen it in the afternoon with the facts on one page.
                 [most-calm] Ask each person alone what has gone unsaid. A quarrel makes no noise here.
-               *[open] Don't assume that one way suits all. Ask each of the two whether to talk now or tomorrow, alone or together.
+               *[open] Don't assume that one way suits all. Ask each person involved whether to talk now or tomorrow, alone or together.
             }
     }
 

@@ -47,7 +47,8 @@ report-teams-doubtful =
        *[other] Nothing is advised on answers like these. Ask { $a } what would be good to know.
     }
 
-# Where answers in a team or of two people look random. $subject is team or comparison.
+# Where answers in a team or of two people look random. $subject is team or comparison, and $compared whether a claim says
+# how likely it is without these answers.
 report-several-random-heading = Where answers look random
 
 report-several-random =
@@ -68,9 +69,13 @@ report-several-random =
                        *[other] Until then, nothing is said here of how the two compare. The questions and cards suit any two people.
                     }
                *[team]
-                    { $audience ->
-                        [self] Until then, look up at the end how likely each finding is without these answers.
-                       *[other] Until then, look up at the end how likely each finding is without these answers. The three things to do this week rest on none that changes.
+                    { $compared ->
+                        [no] Until then, no finding here names anyone whose answers these are, and none could be checked without them. Ask for an example before you rely on one.
+                       *[yes]
+                            { $audience ->
+                                [self] Until then, look up at the end how likely each claim about the whole team is without these answers.
+                               *[other] Until then, look up at the end how likely each claim about the whole team is without these answers. The three things to do this week rest on none that changes.
+                            }
                     }
             }
     }
@@ -283,7 +288,10 @@ report-teams-agreement-line =
         [many-C] “We say beforehand what is good enough.”
         [first] “We don't decide for someone who isn't here.”
         [second] “We disagree in the room, and not afterwards.”
-       *[third] “If it takes more than three messages, we talk.”
+        [third] “If it takes more than three messages, we talk.”
+        [fourth] “If something will be late, we say so before the deadline.”
+        [fifth] “A meeting with nothing to settle is cancelled.”
+       *[sixth] “We thank by name, and say what for.”
     }
 
 report-teams-follow-up =
@@ -351,7 +359,7 @@ report-teams-questions =
     { $audience ->
         [self] Questions for one another
         [coach] Questions for the session
-       *[manager] Questions for your one-to-ones
+       *[manager] Questions to ask
     }
 
 report-teams-questions-first =
@@ -399,7 +407,7 @@ report-teams-questions-sixth =
 # Above the cards.
 report-teams-members-note =
     { $audience ->
-        [self] If one of us would rather not share a card, this page and the drawing stay out of the meeting, and no one asks why.
+        [self] Read your own card first, and strike out what doesn't fit.
        *[other] Show each person their own card before anyone else sees it. If one would rather not share it, keep this page and the drawing to yourself.
     }
 

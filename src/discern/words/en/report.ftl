@@ -106,7 +106,7 @@ report-heading-strengths =
             }
        *[team]
             { $audience ->
-                [self] What we can count on
+                [self] What you can count on
                *[other] What the team can count on
             }
     }
@@ -185,7 +185,19 @@ report-drawn-random =
 # How many of a team may be in the quarter of a style: 3 to 7 in S.
 report-drawn-count = { $range } in { $style }
 
-report-drawn-team = A dot marks the likeliest place. Of the { $count } people with a profile there are { $ranges } (95%).
+# $open are those of whom no side is sure. In a small team ranges would say nothing.
+report-drawn-team =
+    { $known ->
+        [no] A dot marks the likeliest place.{ report-drawn-open }
+       *[yes] A dot marks the likeliest place.{ report-drawn-open } Of the { $count } people with a profile there are { $ranges } (95%).
+    }
+
+report-drawn-open =
+    { $open ->
+        [0] { "" }
+        [one] { " " }For one person no side is sure.
+       *[other] { " " }For { $open } people no side is sure.
+    }
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
 # `open` where no difference is likely.
@@ -297,7 +309,7 @@ report-talk-comparison-fifth =
 
 report-talk-team-first =
     { $audience ->
-        [self] Minutes 0 to 10: everyone finds their own dot in the drawing and says in one sentence whether it fits.
+        [self] Minutes 0 to 10: everyone finds their name on a card and says in one sentence whether it fits.
         [coach] 10 minutes: the frame. What DISC describes, what it doesn't measure, and why no place on the circle is worth more than another.
        *[manager] Before: ask whether anyone would rather keep their results out of the room, and don't ask why.
     }
@@ -402,7 +414,13 @@ report-short-evidence = The full report shows how sure each finding is, and why.
 
 report-column-name = Name
 
-report-everybody-note = The chance that each person is in each quarter.
+report-everybody-note =
+    { $doubted ->
+        [0] The chance that each person is in each quarter.
+       *[other] The chance that each person is in each quarter. A dash marks answers that look picked at random.
+    }
+
+report-everybody-doubted = –
 
 ## Why there is no report.
 

@@ -166,8 +166,8 @@ team-centre-go =
 
 team-centre-open =
     { $voice ->
-        [you] No style dominates your team.
-       *[named] No style dominates this team.
+        [you] Whether one style leads in your team is open.
+       *[named] Whether one style leads in this team is open.
     }
     .detail = Where on the circle { team-measured } are on average is open.
 
@@ -211,13 +211,13 @@ team-divided =
     { $axis ->
         [pace]
             { $voice ->
-                [you] Some of you move fast, and others take time.
-               *[named] Some people here move fast, and others take time.
+                [you] { team-Number } or more of you move fast, and { team-number } or more take time.
+               *[named] { team-Number } or more people here move fast, and { team-number } or more take time.
             }
        *[focus]
             { $voice ->
-                [you] Some of you put people first, and others the task.
-               *[named] Some people here put people first, and others the task.
+                [you] { team-Number } or more of you put people first, and { team-number } or more the task.
+               *[named] { team-Number } or more people here put people first, and { team-number } or more the task.
             }
     }
     .detail =
@@ -363,7 +363,7 @@ team-group-style =
             }
        *[other]
             { $voice ->
-                [unnamed] Some people here { team-style-do }.
+                [unnamed] { team-group-least } or more people here { team-style-do }.
                *[named] { team-group-names } { team-style-do }.
             }
     }
@@ -384,7 +384,7 @@ team-group-end =
             }
        *[other]
             { $voice ->
-                [unnamed] Some people here { team-end-do }.
+                [unnamed] { team-group-least } or more people here { team-end-do }.
                *[named] { team-group-names } { team-end-do }.
             }
     }
@@ -395,6 +395,13 @@ team-group-end =
             [people] Hearing who is affected before the figures helps here.
            *[task] The aim and the facts first, without a long way round, help here.
         }
+
+team-group-least =
+    { $count ->
+        [2] Two
+        [3] Three
+       *[other] Four
+    }
 
 team-group-names =
     { $count ->
@@ -577,8 +584,8 @@ team-caution-random =
     }
     .detail =
         { $count ->
-            [one] It is counted, and the figures behind each finding say what would be so without it.
-           *[other] They are counted, and the figures behind each finding say what would be so without them.
+            [one] It is counted. Where something is claimed of the whole team, the figures say how likely that is without it.
+           *[other] They are counted. Where something is claimed of the whole team, the figures say how likely that is without them.
         }
 
 team-several-banks = Different versions of the questionnaire were used, so people compare only roughly.

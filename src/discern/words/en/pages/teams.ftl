@@ -359,7 +359,7 @@ teams-what-if-number =
 # $region is where the centre of the team would be.
 teams-what-if-turns = { $team } then { team-centre-does }.
 
-teams-what-if-turns-open = No style dominates { $team } then.
+teams-what-if-turns-open = Whether one style leads in { $team } is open then.
 
 # $said is the first finding about the team, a sentence.
 teams-what-if-says = { $team } then: “{ $said }”
