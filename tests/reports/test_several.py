@@ -180,7 +180,7 @@ def test_every_team_gets_situations_with_the_reader_s_part_and_three_at_most_on_
     facts = Counter(tuple(topic.cards[0].statements) for topic in topics)
     assert len(topics) >= 3
     assert max(facts.values()) <= 3
-    part = {"self": "What we can agree", "manager": "Your part", "coach": "What to listen for"}[audience]
+    part = {"self": "An agreement to try", "manager": "Your part", "coach": "What to listen for"}[audience]
     assert all(part in [card.headline for card in topic.cards] for topic in topics)
     # A situation of which nothing is claimed never stands beside one that says to which side the team leans.
     claimed = any(each.kind == "majority" and each.probability is not None for each in document.statements)
