@@ -154,7 +154,7 @@ def test_a_team_begins_with_the_verdict_of_its_page_and_says_who_is_counted(audi
         assert (first.statements, first.strength) == ([verdict.id], verdict.strength)
         (counted,) = (each for each in sections_of(document) if each.id == "certainty")
         said = " ".join(sentence.text for sentence in counted.sentences)
-        assert length == "short" or re.search(r"\d of \d people have a profile in this report", said)
+        assert length == "short" or re.search(r"\d of \d people have a profile", said)
 
 
 LEAST_TYPE = 7.0
