@@ -34,5 +34,5 @@ def test_without_a_worker_the_feed_is_complete_all_the_same(database_url: str) -
         key = running.key()
         person = running.answer("POST", "/candidates", {"name": "Ada"}, key)["id"]
         team = running.answer("POST", "/teams", {"name": "Crew", "members": [person]}, key)["id"]
-        [event] = running.answer("GET", "/events", key=key)["data"]
-        assert event["data"] == {"team_id": team}
+        events = running.answer("GET", "/events", key=key)["data"]
+        assert [each["data"] for each in events] == [{"candidate_id": person}, {"team_id": team}]

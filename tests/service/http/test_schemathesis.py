@@ -337,6 +337,7 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
         app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
         described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
         described.hook(name_existing(ids))
+        described.hook("before_call")(ask_for_nobody(ids))
         began = perf_counter()
         failures = [failure for event in from_schema(described).execute() for failure in failures_in(event)]
         requests, seconds = sum(watched.answers.values()), perf_counter() - began
@@ -369,7 +370,6 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
     def map_case(context: HookContext, case: Generated) -> Generated:
         sound = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
         if sound:
-            ask_for_nobody(case)
             give_own_key(case, number_of)
             name_pair(case, ids, number_of)
             agree(case, ids, number_of)
@@ -385,10 +385,17 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
     return map_case
 
 
-def ask_for_nobody(case: Generated) -> None:
-    """Leave out whom a sound request is for: for somebody who was made up all are refused."""
-    for name in (ACTOR, PRIVATE_TOKEN):
-        case.headers.pop(name, None)
+def ask_for_nobody(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated, dict[str, Any]], None]:
+    """Leave out of sound requests whom they are for, and links of nobody: for those who were made up all are refused."""
+    links = {*ids["private_token"], *ids["other_token"], *ids["withheld_token"]}
+
+    def before_call(context: HookContext, case: Generated, kwargs: dict[str, Any]) -> None:
+        if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE and case.headers is not None:
+            case.headers.pop(ACTOR, None)
+            if case.headers.get(PRIVATE_TOKEN) not in links:
+                case.headers.pop(PRIVATE_TOKEN, None)
+
+    return before_call
 
 
 def give_own_key(case: Generated, number_of: Numbers) -> None:
