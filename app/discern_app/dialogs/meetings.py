@@ -47,6 +47,11 @@ MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
 EVERY_WEEKS = (1, 2, 4)
 """Every how many weeks people mostly meet."""
 
+ALL_RHYTHMS = (1, 2, 3, 4)
+
+WEEKS_AHEAD = (0, 1, 2, 3)
+"""In how many weeks a rhythm may begin, if it isn't over by then."""
+
 
 def read_meetings() -> list[Meeting] | None:
     """Those of the reader as a leader; None where the service has none, or can't be asked now."""
@@ -164,11 +169,10 @@ def choose_rhythm(today: date, weekday: int, meeting: Meeting | None, key: str) 
     them is the ``weekday`` over.
     """
     before = EVERY_WEEKS[0] if meeting is None else meeting.every_weeks
-    options = sorted({*EVERY_WEEKS, before})
     every_weeks: int = st.radio(
         say("talk-meet-how-often"),
-        options,
-        options.index(before),
+        [weeks for weeks in ALL_RHYTHMS if weeks in EVERY_WEEKS or weeks == before],
+        sorted({*EVERY_WEEKS, before}).index(before),
         format_func=lambda weeks: say("talk-meet-rhythm", weeks=weeks),
         key=f"{key} every",
     )
@@ -177,14 +181,14 @@ def choose_rhythm(today: date, weekday: int, meeting: Meeting | None, key: str) 
         return every_weeks, mondays[0]
     following = next_meeting(meeting.first_on, meeting.every_weeks, mondays[0]) if meeting is not None else mondays[0]
     now = find_monday(following)
-    monday: date = st.selectbox(
+    ahead: int = st.selectbox(
         say("talk-meet-from"),
-        mondays,
+        [number for number in WEEKS_AHEAD if number < every_weeks],
         mondays.index(now) if now in mondays else 0,
-        format_func=lambda each: format_day_of_year(each, language()),
+        format_func=lambda number: format_day_of_year(mondays[number], language()),
         key=f"{key} from {every_weeks}",
     )
-    return every_weeks, monday
+    return every_weeks, mondays[ahead]
 
 
 def choose_day(label: str, start: int, key: str) -> int:

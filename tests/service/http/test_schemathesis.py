@@ -386,7 +386,7 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
 
 
 def ask_for_nobody(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated, dict[str, Any]], None]:
-    """Leave out of sound requests whom they are for, and links of nobody: for those who were made up all are refused."""
+    """Leave out of sound requests whom they are for, and links of nobody: made-up ones are all refused."""
     links = {*ids["private_token"], *ids["other_token"], *ids["withheld_token"]}
 
     def before_call(context: HookContext, case: Generated, kwargs: dict[str, Any]) -> None:

@@ -502,7 +502,7 @@ talk-ready-pair-opposite-pace-feedback = One point each, with its date.
 talk-avoid-pair-opposite-pace-feedback = Expecting an answer at once.
 
 talk-ask-pair-opposite-pace-disagreement = “When was I too quick or too slow for you?”
-talk-ready-pair-opposite-pace-disagreement = A recent decision that was too quick for one of you or too slow for the other, with its dates.
+talk-ready-pair-opposite-pace-disagreement = One recent decision, with its dates.
 talk-avoid-pair-opposite-pace-disagreement = Settling it in the first five minutes.
 talk-ask-pair-opposite-pace-disagreement-2 = “What goes wrong if we wait, and what if we hurry?”
 talk-ask-pair-opposite-pace-disagreement-3 = “By when does it really have to be settled?”

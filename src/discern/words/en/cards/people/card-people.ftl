@@ -74,7 +74,7 @@ card-people-planning =
     }
     .headline =
         { $voice ->
-            [you] In your plan, put a result and a date beside every name
+            [you] Put a date beside every name in your plan
            *[named] Show { $a } a plan with names in it
         }
 

@@ -1,0 +1,26 @@
+## When a leader meets nobody.
+
+# A button, which opens a dialog.
+away-go = I'm away …
+
+away-title = When are you away?
+
+away-since = From
+
+away-back = First day back
+
+away-shows = Your talks skip these days, for both of you, and Monday's message waits until you are back. What you agreed on stays.
+
+# $last is the last day away.
+away-said =
+    { $begun ->
+        [yes] You are away until { $last }.
+       *[no] You are away from { $since } to { $last }.
+    }
+
+# A button beside it.
+away-end =
+    { $begun ->
+        [yes] I'm back
+       *[no] I'm here after all
+    }
