@@ -170,6 +170,19 @@ schemathesis.openapi.format(
 )
 
 
+LINKS: set[str] = set()
+"""The private links that exist."""
+
+
+@schemathesis.hook
+def before_call(context: HookContext, case: "Generated", kwargs: dict[str, Any]) -> None:
+    """Leave out of sound requests whom they are for, and links of nobody: made-up ones are all refused."""
+    if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE and case.headers is not None:
+        case.headers.pop(ACTOR, None)
+        if case.headers.get(PRIVATE_TOKEN) not in LINKS:
+            case.headers.pop(PRIVATE_TOKEN, None)
+
+
 @schemathesis.check
 def what_the_description_allows_is_not_refused_for_its_form(ctx: Any, response: Any, case: "Generated") -> None:
     if case.meta is None or not case.meta.generation.mode.is_positive or response.status_code != 400:
@@ -337,7 +350,7 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
         app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
         described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
         described.hook(name_existing(ids))
-        described.hook("before_call")(ask_for_nobody(ids))
+        LINKS.update(*(ids[name] for name in ("private_token", "other_token", "withheld_token")))
         began = perf_counter()
         failures = [failure for event in from_schema(described).execute() for failure in failures_in(event)]
         requests, seconds = sum(watched.answers.values()), perf_counter() - began
@@ -383,19 +396,6 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
         return case
 
     return map_case
-
-
-def ask_for_nobody(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated, dict[str, Any]], None]:
-    """Leave out of sound requests whom they are for, and links of nobody: made-up ones are all refused."""
-    links = {*ids["private_token"], *ids["other_token"], *ids["withheld_token"]}
-
-    def before_call(context: HookContext, case: Generated, kwargs: dict[str, Any]) -> None:
-        if case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE and case.headers is not None:
-            case.headers.pop(ACTOR, None)
-            if case.headers.get(PRIVATE_TOKEN) not in links:
-                case.headers.pop(PRIVATE_TOKEN, None)
-
-    return before_call
 
 
 def give_own_key(case: Generated, number_of: Numbers) -> None:
