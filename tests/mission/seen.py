@@ -195,16 +195,18 @@ def draws_counts(trace: Trace, expected: dict[str, float]) -> bool:
 
 def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
     """Whether one chart has a row for each style's direction, with a tile for everybody whose dot lies in it, how many
-    these are, and the range of that.
+    these are, and the range of how many it may be; and a row of those of whom no side is said, if there are any.
     """
-    people = analysis["map"]
+    said = ("direction", "half", "label")
+    unsaid = {each["candidate_id"] for each in analysis["map"] if all(each[name] is None for name in said)}
+    people = [each for each in analysis["map"] if each["candidate_id"] not in unsaid]
     corners = {"D": (-1, 1), "I": (1, 1), "S": (1, -1), "C": (-1, -1)}
     rows = [
         {each["candidate_id"] for each in people if each["x"] * x > 0 and each["y"] * y > 0}
         for x, y in (corners[style] for style in STYLES)
     ]
     shares = [analysis["distribution"][style] for style in STYLES]
-    ranges = [[each["count"], *dict.fromkeys(map(round, each["interval"]))] for each in shares]
+    ranges = [[len(row), *dict.fromkeys(map(round, each["interval"]))] for row, each in zip(rows, shares, strict=True)]
     tiles = [trace for trace in traces if trace.type == "bar"]
     labels = zip(tiles[0].labels, tiles[0].hovers, strict=True) if tiles else ()
     told = [
@@ -212,6 +214,10 @@ def shows_heads(traces: list[Trace], analysis: dict[str, Any]) -> bool:
         for label, hover in labels
         if (count := re.sub("<[^>]*>", "", label)).isdigit()
     ]
+    if unsaid:
+        rows.append(unsaid)
+        told = [*told[:-1], told[-1][:1]] if told else told
+        ranges.append([len(unsaid)])
     return [set(tile.ids) for tile in tiles] == rows and told == ranges
 
 
