@@ -104,6 +104,15 @@ def require_something_visible(text: str) -> str:
 
 IN_ONE_LINE = AfterValidator(require_one_line)
 
+
+def require_own_words(value: str) -> str:
+    """The value, if it is in one line, shows something, and has few marks on a letter."""
+    return require_few_marks(require_something_visible(require_one_line(value)))
+
+
+IN_OWN_WORDS = AfterValidator(require_own_words)
+OWN_WORDS = f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"
+
 # Named types, which the description has once and generated clients know by these names.
 Line = TypeAliasType(
     "Line", Annotated[str, StringConstraints(max_length=200), IN_ONE_LINE, Field(description=ONE_LINE)]
@@ -121,10 +130,8 @@ Name = TypeAliasType(
     Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
-        IN_ONE_LINE,
-        AfterValidator(require_something_visible),
-        AfterValidator(require_few_marks),
-        Field(description=f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"),
+        IN_OWN_WORDS,
+        Field(description=OWN_WORDS),
     ],
 )
 """What a person, a team or an account is called: 1 to 200 characters after trimming, in one line, not all invisible."""
@@ -153,10 +160,8 @@ Remark = TypeAliasType(
     Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=280),
-        IN_ONE_LINE,
-        AfterValidator(require_something_visible),
-        AfterValidator(require_few_marks),
-        Field(description=f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"),
+        IN_OWN_WORDS,
+        Field(description=OWN_WORDS),
     ],
 )
 """A sentence of somebody's own: 1 to 280 characters after trimming, in one line, not all invisible."""
@@ -166,10 +171,8 @@ ShortAnswer = TypeAliasType(
     Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=400),
-        IN_ONE_LINE,
-        AfterValidator(require_something_visible),
-        AfterValidator(require_few_marks),
-        Field(description=f"{_TRIMMED} {ONE_LINE} {_VISIBLE}"),
+        IN_OWN_WORDS,
+        Field(description=OWN_WORDS),
     ],
 )
 """An answer in somebody's own words: 1 to 400 characters after trimming, in one line, not all invisible."""

@@ -56,9 +56,6 @@ NAMES = (
     "*_#[x]",
 )
 
-pytestmark = pytest.mark.usefixtures("open_page")
-"""Files have the owner's look, which the service of this process has: never the one in the home of who tests."""
-
 needs_poppler = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="reads pages by poppler's pdftotext")
 
 

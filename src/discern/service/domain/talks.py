@@ -219,6 +219,62 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
     )
 
 
+@dataclass(slots=True)
+class _Course:
+    """A talk from week to week.
+
+    Attributes:
+        stored: what it is composed from.
+        meeting: whose talk it is.
+        material: what suits it.
+        plans: what was chosen for each of its days.
+        had: what it had, each with the Monday of its last week.
+        shown: what it had on days that weren't skipped, each with the last of them.
+        instead: what it got in place of what was planned, each with the last day.
+    """
+
+    stored: StoredTalk
+    meeting: Meeting
+    material: Material
+    plans: dict[date, Choice] = field(default_factory=dict)
+    had: dict[str, date] = field(default_factory=dict)
+    shown: dict[str, date] = field(default_factory=dict)
+    instead: dict[str, date] = field(default_factory=dict)
+
+    def day_in(self, monday: date) -> date | None:
+        """Its day in a week, if it has one."""
+        on = next_meeting(self.meeting.first_on, self.meeting.every_weeks, monday)
+        return on if on < monday + timedelta(weeks=1) else None
+
+    def plan(self, on: date, monday: date, taken: Mapping[str, date]) -> None:
+        """Choose for a day of the week of ``monday``, without what others have ``taken`` where there is something else.
+
+        What was prepared for a day that is skipped comes again on the next.
+        """
+        turn = planned_day(self.meeting, on)
+        recent = _since(self.shown, turn - timedelta(weeks=RESTS_WEEKS))
+        plan = self.plans.get(turn) or choose_talk(self.material, turn, shown=recent, taken=taken)
+        self.plans[on] = plan
+        self.had.update(dict.fromkeys(plan.ids, monday))
+        if not is_skipped(self.meeting, on):
+            self.shown.update(dict.fromkeys(plan.ids, on))
+
+    def choose(self, on: date, monday: date, taken: Mapping[str, date]) -> Choice:
+        """What is planned for a day, or something else where the marks of its cards don't let it stay."""
+        plan, since = self.plans[on], on - timedelta(weeks=RESTS_WEEKS)
+        resting, replaced = find_resting(self.stored.used, on), _since(self.instead, since)
+        if resting.union(replaced).isdisjoint(plan.ids):
+            return plan
+        earlier = {id_: last for id_, last in self.shown.items() if since < last < monday}
+        before = _merge([earlier, replaced])
+        if not find_refused(self.stored.used, on).isdisjoint(plan.ids):
+            # They asked for something else, and what they had lately is nothing else.
+            resting |= before.keys()
+        choice = choose_talk(self.material, on, resting=resting, shown=before, taken=taken)
+        self.instead.update(dict.fromkeys(choice.ids, on))
+        return choice
+
+
 def _choose_week(talks: Mapping[str, StoredTalk], day: date, language: str, voice: Voice) -> dict[str, Choice]:
     """What the talks in the week of a day suggest, by meeting.
 
@@ -226,55 +282,31 @@ def _choose_week(talks: Mapping[str, StoredTalk], day: date, language: str, voic
     what one talk refuses leaves the others as they are, in that week and later. Where they don't let a talk keep what
     is planned, it gets something else; where it asked for that, nothing that it had in the last weeks.
     """
-    firsts = [each.meeting.first_on for each in talks.values() if each.meeting is not None]
-    monday = find_monday(day)
-    if not firsts:
+    courses = {
+        place: _Course(each, each.meeting, _collect(each, language, voice))
+        for place, each in talks.items()
+        if each.meeting is not None
+    }
+    if not courses:
         return {}
-    begun = find_monday(min(firsts))
-    begun += (monday - begun) // PLANNED * PLANNED
-    material = {place: _collect(each, language, voice) for place, each in talks.items()}
-    planned: dict[tuple[str, date], Choice] = {}
-    had: dict[str, dict[str, date]] = {place: {} for place in talks}
-    instead: dict[str, dict[str, date]] = {place: {} for place in talks}
-    shown: dict[str, dict[str, date]] = {place: {} for place in talks}
-    found: dict[str, Choice] = {}
-    for week in range((monday - begun).days // 7 + 1):
-        found = {}
-        start = begun + timedelta(weeks=week)
-        for place, each in talks.items():
-            meeting = each.meeting
-            if meeting is None:
-                continue
-            on = next_meeting(meeting.first_on, meeting.every_weeks, start)
-            if on >= start + timedelta(weeks=1):
-                continue
-            turn = planned_day(meeting, on)
-            taken = _merge(_since(had[other], start - APART) for other in talks if other != place)
-            recent = _since(shown[place], turn - timedelta(weeks=RESTS_WEEKS))
-            # What was prepared for a day that is skipped comes again on the next.
-            plan = planned.get((place, turn)) or choose_talk(material[place], turn, shown=recent, taken=taken)
-            planned[place, on] = plan
-            had[place].update(dict.fromkeys(plan.ids, start))
-            if not is_skipped(meeting, on):
-                shown[place].update(dict.fromkeys(plan.ids, on))
-            found[place] = plan
-        for place, plan in found.items():
-            each = talks[place]
-            on = next(day for (of, day) in reversed(planned) if of == place)
-            since = on - timedelta(weeks=RESTS_WEEKS)
-            resting = find_resting(each.used, on)
-            replaced = _since(instead[place], since)
-            if resting.union(replaced).isdisjoint(plan.ids):
-                continue
-            earlier = {id_: last for id_, last in shown[place].items() if last < start}
-            before = _merge([_since(earlier, since), replaced])
-            if not find_refused(each.used, on).isdisjoint(plan.ids):
-                # They asked for something else, and what they had lately is nothing else.
-                resting |= before.keys()
-            taken = _merge(_since(had[other], start - APART) for other in talks if other != place)
-            found[place] = choose_talk(material[place], on, resting=resting, shown=before, taken=taken)
-            instead[place].update(dict.fromkeys(found[place].ids, on))
-    return found
+    last = find_monday(day)
+    monday = find_monday(min(each.meeting.first_on for each in courses.values()))
+    monday += (last - monday) // PLANNED * PLANNED
+    chosen: dict[str, Choice] = {}
+    while monday <= last:
+        days = {place: on for place, each in courses.items() if (on := each.day_in(monday)) is not None}
+        for place, on in days.items():
+            courses[place].plan(on, monday, _taken(courses, place, monday))
+        chosen = {
+            place: courses[place].choose(on, monday, _taken(courses, place, monday)) for place, on in days.items()
+        }
+        monday += timedelta(weeks=1)
+    return chosen
+
+
+def _taken(courses: Mapping[str, _Course], place: str, monday: date) -> dict[str, date]:
+    """What the other talks had lately."""
+    return _merge(_since(each.had, monday - APART) for other, each in courses.items() if other != place)
 
 
 def _since(days: Mapping[str, date], day: date) -> dict[str, date]:

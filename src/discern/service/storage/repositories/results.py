@@ -3,8 +3,7 @@
 `visibility` alone decides whose results a viewer may see.
 """
 
-from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -29,14 +28,14 @@ from sqlalchemy import (
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.results import Quality, Region, Results, ResultsQuery, ResultsRow, StyleSummary
 from discern.service.storage.engine.pagination import fetch_page
-from discern.service.storage.engine.tables import assessments, candidates, memberships, results, teams
+from discern.service.storage.engine.tables import assessments, candidates, memberships, results
 from discern.service.storage.references import name_person
+from discern.service.storage.repositories.teams import list_teams_of_people
 from discern.service.storage.repositories.visibility import (
     KEY,
     Viewer,
     is_listed,
     is_visible,
-    own_teams,
     require_own_team,
 )
 
@@ -240,8 +239,10 @@ def list_results(
         statement = statement.where(_is_newest())
 
     def present(rows: Sequence[Row[Any]]) -> list[ResultsRow]:
-        team_ids = _list_team_ids(connection, {row.id for row in rows}, viewer) if with_teams else {}
-        return [_present_row(row, team_ids.get(row.id, []) if with_teams else None) for row in rows]
+        teams_of = list_teams_of_people(connection, {row.id for row in rows}, viewer) if with_teams else {}
+        return [
+            _present_row(row, [team.id for team in teams_of.get(row.id, ())] if with_teams else None) for row in rows
+        ]
 
     return fetch_page(connection, statement, assessments, query, present, by="completion")
 
@@ -261,22 +262,6 @@ def _is_newest() -> ColumnElement[bool]:
         and_(others.c.withheld == results.c.withheld, is_newer),
     )
     return ~exists().where(others.c.candidate_id == results.c.candidate_id, comes_before).correlate(results)
-
-
-def _list_team_ids(connection: Connection, people: Collection[str], viewer: Viewer) -> dict[str, list[str]]:
-    """By person, the teams that they are in, of those that ``viewer`` may know of."""
-    statement = (
-        select(memberships.c.candidate_id, memberships.c.team_id)
-        .join(teams, teams.c.id == memberships.c.team_id)
-        .where(memberships.c.candidate_id.in_(people))
-        .order_by(teams.c.seq)
-    )
-    if viewer.is_manager_or_coach:
-        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
-    by_person: dict[str, list[str]] = defaultdict(list)
-    for person, team_id in connection.execute(statement):
-        by_person[person].append(team_id)
-    return by_person
 
 
 def _present_row(row: Row[Any], team_ids: list[str] | None) -> ResultsRow:

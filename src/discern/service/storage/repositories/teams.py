@@ -1,5 +1,6 @@
 """Teams and who is in them."""
 
+from collections import defaultdict
 from collections.abc import Collection
 from datetime import datetime
 from typing import Any
@@ -8,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from discern.contract.base_models import Page
+from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.teams import NewTeam, Reveal, Team, TeamChange, TeamQuery, TeamRef, TeamSummary
 from discern.contract.names import fold_name
 from discern.service.errors import ServiceError, all_invalid, invalid, not_found
@@ -265,3 +267,21 @@ def _insert_member(
 def _mark_changed(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
     connection.execute(update(teams).where(teams.c.id == team_id).values(updated_at=now))
     _emit_updated(connection, account_id, team_id, now)
+
+
+def list_teams_of_people(
+    connection: Connection, people: Collection[str], viewer: Viewer
+) -> dict[str, list[CandidateTeam]]:
+    """By person, the teams that they are in, of those that ``viewer`` may know of, the oldest first."""
+    statement = (
+        select(memberships.c.candidate_id, teams.c.id, teams.c.name)
+        .join(teams, teams.c.id == memberships.c.team_id)
+        .where(memberships.c.candidate_id.in_(people))
+        .order_by(teams.c.seq)
+    )
+    if viewer.is_manager_or_coach:
+        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
+    by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
+    for person, team_id, name in connection.execute(statement):
+        by_person[person].append(CandidateTeam(id=team_id, name=name))
+    return by_person

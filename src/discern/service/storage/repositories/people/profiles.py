@@ -1,6 +1,5 @@
 """What a list shows of people besides, read for all of a page at once."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -12,15 +11,15 @@ from discern.contract.models.assessments import FormId, Status
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.results import Results
 from discern.service.storage.assessment_status import can_be_answered, select_status
-from discern.service.storage.engine.tables import answers, assessments, candidates, memberships, teams
+from discern.service.storage.engine.tables import answers, assessments, candidates
 from discern.service.storage.repositories.people.profile_groups import profile_groups
 from discern.service.storage.repositories.results import list_shared_results, list_withheld_results
+from discern.service.storage.repositories.teams import list_teams_of_people
 from discern.service.storage.repositories.visibility import (
     Viewer,
     is_listed,
     is_revealed,
     is_shared,
-    own_teams,
 )
 
 
@@ -85,7 +84,7 @@ def read_profiles(
         assessments=_read_assessments(connection, people, reading, now, viewer) if reading.assessments else {},
         results={each.candidate.id: each for each in results},
         withheld={each.candidate.id: each for each in withheld},
-        teams=_read_teams(connection, people, viewer) if reading.teams else {},
+        teams=list_teams_of_people(connection, people, viewer) if reading.teams else {},
     )
 
 
@@ -124,18 +123,3 @@ def _read_assessments(
 
 
 _COLUMNS = NewestAssessment._fields
-
-
-def _read_teams(connection: Connection, people: Sequence[str], viewer: Viewer) -> dict[str, list[CandidateTeam]]:
-    statement = (
-        select(memberships.c.candidate_id, teams.c.id, teams.c.name)
-        .join(teams, teams.c.id == memberships.c.team_id)
-        .where(memberships.c.candidate_id.in_(people))
-        .order_by(teams.c.seq)
-    )
-    if viewer.is_manager_or_coach:
-        statement = statement.where(teams.c.id.in_(own_teams(viewer)))
-    by_person: dict[str, list[CandidateTeam]] = defaultdict(list)
-    for person, team_id, name in connection.execute(statement):
-        by_person[person].append(CandidateTeam(id=team_id, name=name))
-    return by_person
