@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from discern import words
 from discern.contract.base_models import CandidateRef
-from discern.contract.certainty import LIKELY
+from discern.contract.certainty import VERY_LIKELY
 from discern.contract.models.insights import (
     Claim,
     CountArgument,
@@ -216,20 +216,19 @@ def _measure(results: Results) -> list[Claim]:
 
 
 def _strike(results: Results) -> list[Claim]:
-    """That two opposite scores are both in the upper half, where that is likely: the place on the circle, which is
-    between them, doesn't show it.
+    """That two opposite scores are both in the upper half, where that is very likely, since scores have no badge: the
+    place on the circle, which is between them, doesn't show it.
     """
     if results.scores is None or results.quality.looks_random:
         return []
     claims = []
     for pair in OPPOSITES:
-        chances = [_upper(results.scores[style]) for style in pair]
-        if None in chances or math.prod(filter(None, chances)) < LIKELY:
+        chances = {style: _upper(results.scores[style]) for style in pair}
+        if math.prod(chances.values()) < VERY_LIKELY:
             continue
         evidence = [
             probability_figure("evidence-score-beyond", chance, styles=(style,), side="above", line=50.0)
-            for style, chance in zip(pair, chances, strict=True)
-            if chance is not None
+            for style, chance in chances.items()
         ]
         who, known = results.candidate, {"styles": StylesArgument(styles=pair)}
         claims.append(
@@ -246,10 +245,10 @@ def _strike(results: Results) -> list[Claim]:
     return claims
 
 
-def _upper(score: Score) -> float | None:
-    """The chance that a true score is above 50; None where its error is unknown."""
+def _upper(score: Score) -> float:
+    """The chance that a true score is above 50; 0 where its error is unknown, so that nothing is said of it."""
     error = error_of(score)
-    return NORMAL.cdf(theta_of(score) / error) if error else None
+    return NORMAL.cdf(theta_of(score) / error) if error else 0.0
 
 
 def _count(analysis: TeamAnalysis) -> list[Claim]:
