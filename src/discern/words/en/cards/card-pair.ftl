@@ -64,8 +64,8 @@ card-pair-apart-pace-feedback = { $a } takes feedback in a little faster than { 
 card-pair-apart-pace-deciding = { $a } is certain a little earlier than { $b }. If { $b } still has a doubt, find out together what would settle it.
     .headline = Ask “How sure are you?” before you act
 
-card-pair-apart-pace-planning = { $a } is ready a bit sooner than { $b }, and starts alone on a first piece. On the second date, { $b } joins in.
-    .headline = Give the plan two starting dates
+card-pair-apart-pace-planning = { $a } is ready a bit sooner than { $b } and starts on a first piece alone. { $b } joins on the second date.
+    .headline = Agree two starting dates, one for each of you
 
 card-pair-apart-pace-sharing-work = { $a } finishes a little sooner than { $b }, then waits or quietly takes over the rest. Leave that step until you're both ready.
     .headline = Do the last step of a job together
@@ -147,8 +147,8 @@ card-pair-both-calm-pressure = When it gets hectic, you both step back to think,
 
 ### Both put people first.
 
-card-pair-both-people-talking = How everyone is doing takes up most of your talks. Turn to the page when half the time is gone.
-    .headline = Write the point at the top of the page
+card-pair-both-people-talking = How everyone is doing takes up most of your talks. Turn to your point when half the time is gone.
+    .headline = Write down your point before you start to chat
 
 card-pair-both-people-feedback = There's plenty of warmth between you, and little criticism. Take ten minutes, and bring an example.
     .headline = Name one weak spot in each other's work
@@ -176,10 +176,10 @@ card-pair-both-task-feedback = Both of you mention a fault at once and pass over
 card-pair-both-task-deciding = Facts and results decide for both of you, so you share a blind spot. Have that talk while you're still free to change your minds.
     .headline = Ask someone who has to live with the decision
 
-card-pair-both-task-change = Left to you two, it would be a list of facts. Try the opening on someone affected, and put the reasons after it.
+card-pair-both-task-change = You'd both announce a change as a list of facts. Try the opening on someone affected, and put the reasons after it.
     .headline = Start the announcement with what people will lose
 
-card-pair-both-task-disagreement = You both stick to the facts, and neither of you asks how the argument feels. Ten minutes in is a good moment.
+card-pair-both-task-disagreement = You both stick to the facts, and neither of you asks how the argument feels. Ask ten minutes in, and again at the end.
     .headline = Stop and ask “How did that sound to you?”
 
 card-pair-both-task-pressure = When time is short, you both put your heads down and work. People are left wondering whether you've forgotten.

@@ -3,7 +3,7 @@
 
 card-calm-talking =
     { $voice ->
-        [you] You know what to say an hour after the talk. Two lines that begin “Having thought about it” still arrive in time.
+        [you] You know what to say an hour after the talk. Two lines that begin “Having thought about it” are still welcome then.
        *[named] A pause means that { $a } is working on the answer. The same question in new words would only interrupt that.
     }
     .headline =
@@ -14,7 +14,7 @@ card-calm-talking =
 
 card-calm-one-to-one =
     { $voice ->
-        [you] What you've been turning over all week comes up in the last five minutes. If it's known the day before, it goes first.
+        [you] What you've been turning over all week comes up in the last five minutes. Sent the day before, it gets discussed first.
        *[named] { $a } likes to think a question through. With a few days for it, you both get the full answer.
     }
     .headline =
@@ -36,7 +36,7 @@ card-calm-giving-feedback =
 
 card-calm-taking-feedback =
     { $voice ->
-        [you] You need time to know what you make of it. Set a time for the second talk on the spot, so that your silence isn't taken for sulking.
+        [you] You need time to know what you make of it. Set a time for the second talk on the spot, so that no one wonders about your silence.
        *[named] { $a } takes feedback in first and talks about it once the thoughts are clear. Agree today on a time for the second talk.
     }
     .headline =
@@ -85,7 +85,7 @@ card-calm-delegation =
     }
     .headline =
         { $voice ->
-            [you] Hand over one piece while it's still unclear
+            [you] Hand over one piece before you've planned it all
            *[named] Hand over the task today, take questions tomorrow
         }
 
@@ -97,7 +97,7 @@ card-calm-helping =
     .headline =
         { $voice ->
             [you] Ask for help within an hour of getting stuck
-           *[named] Bring { $a } your problem a day early
+           *[named] Bring { $a } your problem a day before it's urgent
         }
 
 card-calm-change =
@@ -179,8 +179,8 @@ card-calm-with-steadiness =
 
 card-calm-with-conscientiousness =
     { $voice ->
-        [you] You'd like one more day, and so would a calm, task-first colleague (C). Taken in turn, those days add up to a month.
-       *[named] { $a } prepares for a long time, and so does a calm, task-first colleague (C), while you see nothing. Take what comes as it is.
+        [you] You'd like one more day, and so would a calm, task-first colleague (C). One day follows another, and nothing goes out.
+       *[named] { $a } and a calm, task-first colleague (C) both prepare for a long time before you see anything. Half a page tells you where things stand.
     }
     .headline =
         { $voice ->

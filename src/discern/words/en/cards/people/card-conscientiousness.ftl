@@ -13,7 +13,7 @@ card-conscientiousness-talking =
 
 card-conscientiousness-one-to-one =
     { $voice ->
-        [you] You come with an agenda and the numbers, and no word about yourself. Try “What I find unfair at the moment” as the last item.
+        [you] You come with an agenda and the numbers, and say little about yourself. Add a last item, such as “What I'd like to learn next”.
        *[named] { $a } likes to come prepared. With the items known, there's time for the facts and for the concern behind each one.
     }
     .headline =
@@ -58,7 +58,7 @@ card-conscientiousness-meetings =
 card-conscientiousness-deciding =
     { $voice ->
         [you] One more check always seems worth it to you. If the outcome stays the same either way, you've finished.
-       *[named] { $a } decides on evidence. Get those two together, and set a day for the decision.
+       *[named] { $a } decides on evidence. Once both facts are on the table, agree on a day for the decision.
     }
     .headline =
         { $voice ->
@@ -129,7 +129,7 @@ card-conscientiousness-pressure =
     .headline =
         { $voice ->
             [you] Tell the group what goes out unchecked today
-           *[named] Agree with { $a } on the two errors that matter
+           *[named] Agree with { $a } which two errors mustn't happen
         }
 
 card-conscientiousness-remote =
@@ -156,7 +156,7 @@ card-conscientiousness-with-dominance =
 
 card-conscientiousness-with-influence =
     { $voice ->
-        [you] When a fast, people-first colleague (I) says “everyone”, you want to ask how many. Before an audience that stings, but alone it gets you the names.
+        [you] When a fast, people-first colleague (I) says “everyone”, you want to ask how many. In front of others that stings, but in private you get a straight answer.
        *[named] { $a } corrects a figure, and a fast, people-first colleague (I) loses heart. Collect the ideas first, without comment.
     }
     .headline =
@@ -168,7 +168,7 @@ card-conscientiousness-with-influence =
 card-conscientiousness-with-steadiness =
     { $voice ->
         [you] Your list of faults gets a polite thank-you and is taken to heart. Stop at two, and ask the next day whether it seemed fair.
-       *[named] Dry remarks from { $a } hurt a calm, people-first colleague (S), and neither mentions it. Try what's right, what's wrong, then who helps to fix it.
+       *[named] A dry remark from { $a } stays with a calm, people-first colleague (S), and neither mentions it. Try what's right, what's wrong, then who helps to fix it.
     }
     .headline =
         { $voice ->
@@ -179,10 +179,10 @@ card-conscientiousness-with-steadiness =
 card-conscientiousness-with-conscientiousness =
     { $voice ->
         [you] You and another calm, task-first colleague (C) polish one page for a week and enjoy it. Write down what counts as correct enough.
-       *[named] { $a } and another calm, task-first colleague (C) go over each other's work without end. Collect what's there after the second.
+       *[named] { $a } and another calm, task-first colleague (C) go over each other's work without end. After the second round, take what's there.
     }
     .headline =
         { $voice ->
-            [you] Agree who says stop before you start
+            [you] Before you start, agree who says stop
            *[named] Set { $a } a limit of two rounds of checks
         }

@@ -46,7 +46,7 @@ card-dominance-taking-feedback =
 
 card-dominance-meetings =
     { $voice ->
-        [you] You take silence for a yes and move on. “What would this cost you?” brings out the problem while it's cheap to fix.
+        [you] When no one objects, you take it for a yes and move on. “What would this cost you?” brings out the problem while it's cheap to fix.
        *[named] { $a } loses patience in a meeting that only shares news. A clear choice to make keeps all that drive on the topic.
     }
     .headline =
@@ -112,7 +112,7 @@ card-dominance-change =
 
 card-dominance-disagreement =
     { $voice ->
-        [you] You argue to win, and hear only half of what is said. Go on once you've heard “Yes, exactly.”
+        [you] You like to win an argument, and the other side's point gets lost. Go on once you've heard “Yes, exactly.”
        *[named] { $a } enjoys a frank argument and holds no grudge. Bring one fact to back you up, and listen to the reply.
     }
     .headline =
@@ -123,7 +123,7 @@ card-dominance-disagreement =
 
 card-dominance-pressure =
     { $voice ->
-        [you] Short of time, you start giving commands, and bad news stops reaching you. One question brings it out while there's time to act.
+        [you] Short of time, you take over, and bad news stops reaching you. One question brings it out while there's time to act.
        *[named] Under pressure, { $a } gives orders and skips the “please”. A clear promise gets you left alone to do the work.
     }
     .headline =
@@ -134,7 +134,7 @@ card-dominance-pressure =
 
 card-dominance-remote =
     { $voice ->
-        [you] You write four words and no greeting, and it looks like an order. “We print today” turns it into a request.
+        [you] You write four words and no greeting, and it reads like an order. A “because …” turns it into a request.
        *[named] { $a } scans messages for what needs deciding and skips the rest. “A or B by tonight?” gets an answer, and a curt “B” isn't a snub.
     }
     .headline =
@@ -157,12 +157,12 @@ card-dominance-with-dominance =
 card-dominance-with-influence =
     { $voice ->
         [you] You want the result at once, and this colleague wins people over on the way to it. Listen first, then ask who does what by when.
-       *[named] { $a } cuts a fast, people-first colleague (I) short to get to the result. Suggest ten minutes for ideas, then five for who does what.
+       *[named] { $a } wants the result, and a fast, people-first colleague (I) wants to talk ideas through. Ten minutes for ideas, then five for who does what, suits both.
     }
     .headline =
         { $voice ->
             [you] Give a fast, people-first colleague (I) five minutes for stories
-           *[named] Remind { $a } that stories win people over
+           *[named] Help { $a } split the talk into ideas and decisions
         }
 
 card-dominance-with-steadiness =
@@ -178,7 +178,7 @@ card-dominance-with-steadiness =
 
 card-dominance-with-conscientiousness =
     { $voice ->
-        [you] Pushing makes this colleague dig in, because your demand proves nothing. Ask what would protect your target and how long it takes.
+        [you] The harder you push, the more this colleague checks. Ask what would protect your target and how long it takes.
        *[named] { $a } wants it finished, and a calm, task-first colleague (C) wants it proven. Bring the two together before one pushes and the other refuses.
     }
     .headline =

@@ -135,7 +135,7 @@ card-fast-pressure =
 
 card-fast-remote =
     { $voice ->
-        [you] You fire off five in a row, and the last corrects the first. Wait five minutes, then send what still holds.
+        [you] You fire off five messages in a row, and the last corrects the first. Wait five minutes, then send what still holds.
        *[named] { $a } replies within a minute and expects the same. “Seen, more this afternoon” buys you the hours in between.
     }
     .headline =

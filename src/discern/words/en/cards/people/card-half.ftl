@@ -26,7 +26,7 @@ card-half-di-giving-feedback =
 
 card-half-di-deciding =
     { $voice ->
-        [you] You go for the bold option in the first minute. Someone who'd live with it every day sees what that minute leaves out.
+        [you] You go for the bold option in the first minute. The person who'll run it knows what it takes every day.
        *[named] { $a } likes to see what there is to win. Add what the people who'd carry it out think of it.
     }
     .headline =
@@ -99,14 +99,14 @@ card-half-is-talking =
     }
     .headline =
         { $voice ->
-            [you] Say one thing your listener won't like to hear
+            [you] Say the one thing you'd rather leave out
            *[named] Ask how { $a } is before you start
         }
 
 card-half-is-giving-feedback =
     { $voice ->
         [you] You sweeten a complaint or swallow it so as not to strain a friendship. Write it down beforehand, and be kind after it.
-       *[named] { $a } wraps criticism in praise, a joke or silence. Asked for a single complaint, { $a } has an excuse to be frank.
+       *[named] { $a } wraps criticism in praise, a joke or silence. Asking for just one makes it easier to be frank.
     }
     .headline =
         { $voice ->
@@ -128,7 +128,7 @@ card-half-is-taking-feedback =
 card-half-is-deciding =
     { $voice ->
         [you] You go round everyone you like before you choose. A fourth opinion gives you one more person to please.
-       *[named] { $a } wants to know what people think before choosing. Bring both opinions along with the figures, so that all of it counts.
+       *[named] { $a } wants to know what people think before choosing. Bring both opinions, and the figures beside them.
     }
     .headline =
         { $voice ->
@@ -171,7 +171,7 @@ card-half-is-disagreement =
 
 card-half-is-pressure =
     { $voice ->
-        [you] When things get tense, you look after the person who is upset, and your own part slips. Handing it in calms the others as well.
+        [you] When things get tense, you look after the person who is upset, and your own part slips. A finished piece calms the others, too.
        *[named] With a deadline close, { $a } is looking after everyone who is upset. Offer to see one of those colleagues yourself.
     }
     .headline =
@@ -286,7 +286,7 @@ card-half-dc-talking =
 card-half-dc-giving-feedback =
     { $voice ->
         [you] You go straight to the result and say what's wrong with it. The story behind it tells you which fault to mention.
-       *[named] { $a } names every fault in the same dry tone, so small ones sound like disasters. The order tells you how bad it really is.
+       *[named] { $a } names every fault in the same dry tone, so small ones sound like big ones. The order tells you how bad it really is.
     }
     .headline =
         { $voice ->
@@ -329,7 +329,7 @@ card-half-dc-delegation =
 
 card-half-dc-disagreement =
     { $voice ->
-        [you] You argue to win or to be correct, and someone leaves beaten and unconvinced. Once that's on the table, it's a discussion again.
+        [you] You argue until the facts are settled, and the other side stops talking. Naming what would convince you opens the discussion again.
        *[named] { $a } looks for the point and the proof. With both said first, there's time left for an answer.
     }
     .headline =
@@ -351,7 +351,7 @@ card-half-dc-pressure =
 
 card-half-dc-remote =
     { $voice ->
-        [you] You come for the result and cut off the chat before it. Ask the first person there how the week has been.
+        [you] You join for the result and miss the chat before it. Ask the first person there how the week has been.
        *[named] { $a } has no patience for calls without a purpose. Attach the figures, and don't mind a quick goodbye.
     }
     .headline =

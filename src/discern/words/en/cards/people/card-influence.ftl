@@ -25,7 +25,7 @@ card-influence-one-to-one =
 card-influence-giving-feedback =
     { $voice ->
         [you] You praise so warmly and for so long that your criticism gets lost. A short silence gives it weight.
-       *[named] Feedback from { $a } leaves you cheerful and none the wiser. Repeat the answer in your own words before the talk moves on.
+       *[named] Feedback from { $a } is warm, and the point is easy to miss. Repeat the answer in your own words before the talk moves on.
     }
     .headline =
         { $voice ->
@@ -57,8 +57,8 @@ card-influence-meetings =
 
 card-influence-deciding =
     { $voice ->
-        [you] You get carried away fast and take others with you. If it still looks good on a dull morning, go ahead.
-       *[named] { $a } sees what's great about an idea at once and wins others over. With the weak point known first, the praise lasts.
+        [you] A new idea excites you, and you soon have others on board. If it still looks good tomorrow, go ahead.
+       *[named] { $a } sees what's great about an idea at once and wins others over. Knowing the weak point early makes the case stronger.
     }
     .headline =
         { $voice ->
@@ -168,7 +168,7 @@ card-influence-with-influence =
 card-influence-with-steadiness =
     { $voice ->
         [you] This colleague smiles at your bright plan out of kindness, without being won over. Ask in private what should stay as it is.
-       *[named] { $a } fills the meeting with bright plans while a calm, people-first colleague (S) nods and worries. Worries come out more easily before the show starts.
+       *[named] { $a } fills the meeting with bright plans while a calm, people-first colleague (S) nods and worries. Worries come out more easily at the start.
     }
     .headline =
         { $voice ->
@@ -178,7 +178,7 @@ card-influence-with-steadiness =
 
 card-influence-with-conscientiousness =
     { $voice ->
-        [you] You say “Everyone loves it”, and this colleague asks how many. Save the big show for another audience.
+        [you] You say “Everyone loves it”, and this colleague asks how many. Facts that can be checked count for more here than enthusiasm.
        *[named] { $a } rounds up out of enthusiasm, and a calm, task-first colleague (C) stops believing the rest. Go through the claims together before the two meet.
     }
     .headline =

@@ -14,12 +14,12 @@ card-open-talking =
 
 card-open-one-to-one =
     { $voice ->
-        [you] Your profile leaves open what suits you. An example from a colleague gives you something to test.
+        [you] Your profile leaves open what suits you. One example gives you something to go on.
        *[named] The answers lean to no side, so there's no style to go by. A few such talks tell you more about { $a } than a guess.
     }
     .headline =
         { $voice ->
-            [you] Ask “When did you last see me at ease?”
+            [you] Ask a colleague, “When do I work best?”
            *[named] Ask { $a } what came easily this week
         }
 
@@ -37,7 +37,7 @@ card-open-giving-feedback =
 card-open-taking-feedback =
     { $voice ->
         [you] No one can read it from your answers. Say what you'd choose, spoken or written, at once or the next day.
-       *[named] How { $a } likes to hear criticism is open. The question takes a minute, and you'll know how to begin.
+       *[named] It's open how { $a } likes to hear criticism. The question takes a minute, and you'll know how to begin.
     }
     .headline =
         { $voice ->
@@ -58,7 +58,7 @@ card-open-meetings =
 
 card-open-deciding =
     { $voice ->
-        [you] Whether a night's sleep helps you decide is open. In a week, ask yourself which of the two you'd make again.
+        [you] Your answers don't show whether you decide better on the spot or after a night's sleep. In a week, see which of the two you'd make again.
        *[named] The profile leaves it open. After a few decisions with { $a } you'll know without asking.
     }
     .headline =
@@ -92,7 +92,7 @@ card-open-delegation =
 card-open-helping =
     { $voice ->
         [you] Your profile doesn't say which of the three helps you, so people have to guess. Name one in your next request.
-       *[named] What kind of help { $a } likes is open, and what you'd want yourself is no guide.
+       *[named] It's open what kind of help { $a } likes, so ask before you offer what you'd want yourself.
     }
     .headline =
         { $voice ->
@@ -136,7 +136,7 @@ card-open-pressure =
 card-open-remote =
     { $voice ->
         [you] Your profile doesn't say whether that's a call, a chat or an e-mail, so try each for a day. Put what worked best in your status.
-       *[named] You'd be guessing, since no side is clear for { $a }. Ask what's best for long questions, too.
+       *[named] The answers don't show which { $a } prefers. Ask what's best for long questions, too.
     }
     .headline =
         { $voice ->

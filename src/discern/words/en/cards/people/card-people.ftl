@@ -36,7 +36,7 @@ card-people-giving-feedback =
 
 card-people-taking-feedback =
     { $voice ->
-        [you] You hear “This page is wrong” as “You're wrong”. Say back “So page three needs a new table”, and it's about a table again.
+        [you] You hear “This page is wrong” as “You're wrong”. Say back “So page three needs a new table”, and it's about the work again.
        *[named] Getting on well at work matters a lot to { $a }. With that said, it's easier to talk about the work itself.
     }
     .headline =
@@ -118,7 +118,7 @@ card-people-disagreement =
     }
     .headline =
         { $voice ->
-            [you] Settle the question first and the mood afterwards
+            [you] Settle the question first, then make peace
            *[named] Tell { $a } all is well between you, then object
         }
 
@@ -135,7 +135,7 @@ card-people-pressure =
 
 card-people-remote =
     { $voice ->
-        [you] In writing you can't see a reaction, so you add kind words until the point is hard to find. See if anyone minds.
+        [you] In writing you can't see a reaction, so you add kind words until the point is hard to find. Two lines are friendly enough.
        *[named] A note with no greeting sounds annoyed to { $a }, who then thinks about your tone instead of your question.
     }
     .headline =
@@ -146,7 +146,7 @@ card-people-remote =
 
 card-people-with-dominance =
     { $voice ->
-        [you] A fast, task-first colleague (D) asks what it achieves while you ask who it affects. Say who the success depends on, and you've answered both.
+        [you] A fast, task-first colleague (D) asks what a plan achieves while you ask who it affects. Say who the success depends on, and you've answered both.
        *[named] “People are upset” from { $a } is a side issue to a fast, task-first colleague (D). “We'll lose two people and miss the date” isn't.
     }
     .headline =
@@ -157,8 +157,8 @@ card-people-with-dominance =
 
 card-people-with-influence =
     { $voice ->
-        [you] You and a fast, people-first colleague (I) can fill an hour with who will like it. By the end no one has asked what it costs.
-       *[named] When { $a } plans with a fast, people-first colleague (I), both think of people and no one of the cost. On paper it can't be left out.
+        [you] You and a fast, people-first colleague (I) can fill an hour with who will like a plan. By the end no one has asked what it costs.
+       *[named] When { $a } plans with a fast, people-first colleague (I), both think of people and no one of the cost. Three figures on paper keep it in view.
     }
     .headline =
         { $voice ->
@@ -168,8 +168,8 @@ card-people-with-influence =
 
 card-people-with-steadiness =
     { $voice ->
-        [you] You and a calm, people-first colleague (S) spare each other, and the fault stays in. When it's part of the deal, it hurts no one.
-       *[named] Out of kindness, { $a } and a calm, people-first colleague (S) praise what should be redone. A request from you makes the truth polite.
+        [you] You and a calm, people-first colleague (S) spare each other, and a fault stays in the work. Once you've agreed to it, it hurts no one.
+       *[named] Out of kindness, { $a } and a calm, people-first colleague (S) praise what should be redone. Being asked makes it easier to say.
     }
     .headline =
         { $voice ->

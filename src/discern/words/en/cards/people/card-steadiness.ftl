@@ -69,7 +69,7 @@ card-steadiness-deciding =
 card-steadiness-planning =
     { $voice ->
         [you] Your week fills up with other people's requests, because you hate to disappoint anyone. Say no kindly, and use the hour for your own work.
-       *[named] { $a } keeps up what was promised and adds the new work to it. Give a week's notice, so that there's time to hand things over.
+       *[named] { $a } keeps every promise and adds the new work on top. Give a week's notice, so that there's time to hand things over.
     }
     .headline =
         { $voice ->
@@ -79,7 +79,7 @@ card-steadiness-planning =
 
 card-steadiness-delegation =
     { $voice ->
-        [you] You'd rather do it all than trouble anyone. Stay for the first round, then don't take it back at the first sigh.
+        [you] You'd rather do it all than trouble anyone. Show it once, answer questions, and leave it with your colleague.
        *[named] { $a } is glad to take on work and slow to hand any back. Ask which task someone else could do, and arrange it yourself.
     }
     .headline =
@@ -134,7 +134,7 @@ card-steadiness-pressure =
 
 card-steadiness-remote =
     { $voice ->
-        [you] You help people in private messages, so the group never sees your view or how much work it takes.
+        [you] You help people in private messages, so the group sees neither your view nor the work you do.
        *[named] On a group call, { $a } stays friendly and keeps a doubt back. With only two on the line, it's easier to say.
     }
     .headline =
@@ -156,7 +156,7 @@ card-steadiness-with-dominance =
 
 card-steadiness-with-influence =
     { $voice ->
-        [you] A fast, people-first colleague (I) has five new ones an hour, and you quietly end up doing the work. Ask tomorrow which one still counts.
+        [you] A fast, people-first colleague (I) has five new ideas an hour, and you quietly end up doing the work. Ask tomorrow which one still counts.
        *[named] A fast, people-first colleague (I) starts things, and { $a } patiently finishes them. Name that work in the next meeting, and give each a part.
     }
     .headline =
@@ -184,5 +184,5 @@ card-steadiness-with-conscientiousness =
     .headline =
         { $voice ->
             [you] Ask a calm, task-first colleague (C) which mistakes matter
-           *[named] Have corrections for { $a } begin with what works
+           *[named] Make sure { $a } hears first what works
         }

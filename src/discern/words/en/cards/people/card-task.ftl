@@ -14,7 +14,7 @@ card-task-talking =
 
 card-task-one-to-one =
     { $voice ->
-        [you] Your one-to-ones run down a list of results and stop at the end of it. This question is on no list.
+        [you] Your one-to-ones go through results and stop there. The answer tells you what no list of results can show.
        *[named] { $a } likes to go through a talk item by item. With a title and time of its own, a personal topic isn't squeezed out.
     }
     .headline =
@@ -69,8 +69,8 @@ card-task-deciding =
 
 card-task-planning =
     { $voice ->
-        [you] Your plan has all the steps and measures, and people only as initials. The answers show where it will get stuck.
-       *[named] { $a } plans by results. “Two people settle who does what, one day” gives people their place beside the figures.
+        [you] Your plan has every step and measure in it. The people who do the work know where it will get stuck.
+       *[named] { $a } plans by results. Give the talk with those affected a line of its own, with a date, and it gets done.
     }
     .headline =
         { $voice ->
@@ -80,7 +80,7 @@ card-task-planning =
 
 card-task-delegation =
     { $voice ->
-        [you] You describe what has to be delivered and how good it must be. The one sentence that makes it welcome is missing.
+        [you] You describe what has to be delivered and how good it must be. A reason makes the job welcome, too.
        *[named] { $a } likes a clear task. What it must do, and how good it has to be, help more than a friendly appeal.
     }
     .headline =
@@ -114,7 +114,7 @@ card-task-change =
 card-task-disagreement =
     { $voice ->
         [you] When you argue, it's about the plan and nothing else. The other person doesn't know that until you say it.
-       *[named] { $a } is open to a new fact, even in an argument. Tied to one event, a feeling becomes something to work with, too.
+       *[named] { $a } is open to a new fact, even in an argument. Tie the feeling to one event, and it's something to work with, too.
     }
     .headline =
         { $voice ->
@@ -124,7 +124,7 @@ card-task-disagreement =
 
 card-task-pressure =
     { $voice ->
-        [you] With a deadline close, people become items on your list. Say what that person's work made possible.
+        [you] With a deadline close, you see the work and forget the people behind it. Say what this person's work made possible.
        *[named] Under pressure { $a } speaks only of what's missing. It's aimed at the work, even when it sounds aimed at you.
     }
     .headline =
