@@ -240,12 +240,12 @@ def test_what_lies_beyond_the_rim_is_drawn_on_it(make_results: MakeResults) -> N
     ("theta", "colour", "is_full"),
     [
         pytest.param(LEADS["C"], "C", True, id="direction"),
-        pytest.param((0.8, 0.75, -0.75, -0.8), "D", True, id="between-two"),
+        pytest.param((0.8, 0.75, -0.75, -0.8), "D", False, id="between-two"),
         pytest.param((-0.6, 0.1, 0.6, -0.1), "S", False, id="half"),
         pytest.param((0.0, 0.1, 0.0, 0.0), None, False, id="open"),
     ],
 )
-def test_the_dot_is_at_the_place_in_the_colour_of_its_quarter_full_only_for_a_direction(
+def test_the_dot_is_at_the_place_in_the_colour_of_its_quarter_full_only_for_one_style(
     make_results: MakeResults, theta: Four, colour: Style | None, *, is_full: bool, dark: bool
 ) -> None:
     person = make_results(theta=theta)

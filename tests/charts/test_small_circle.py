@@ -50,7 +50,8 @@ def test_dots_have_the_three_looks_of_the_large_circle(make_results: MakeResults
     looks = {(dot["fill"], dot["stroke"]) for dot in dots(small_circle(team, dark=False))}
     d, s = STYLE_COLOURS["D"], STYLE_COLOURS["S"]
 
-    assert looks == {(d, "#FFFFFF"), (blend(s, "#FFFFFF", LIGHT.tint), s), ("#FFFFFF", LIGHT.muted)}
+    pale = {(blend(hue, "#FFFFFF", LIGHT.tint), hue) for hue in (d, s)}
+    assert looks == {(d, "#FFFFFF"), *pale, ("#FFFFFF", LIGHT.muted)}
 
 
 def test_it_names_nobody_and_keeps_no_order(analyse: Callable[[int], TeamAnalysis]) -> None:
