@@ -209,8 +209,9 @@ def test_the_documented_way_to_catch_up(tmp_path: Path, capsys: pytest.CaptureFi
 
 @pytest.fixture(scope="session")
 def scripts(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the Python of each page as a script."""
+    """A folder with the Python of each page as a script, and the notebook."""
     folder = tmp_path_factory.mktemp("scripts")
+    shutil.copy(DOCS / "analysis.py", folder)
     for page in (*DOCS.parent.glob("*.md"), *DOCS.rglob("*.md")):
         if code := blocks(page, "python"):
             (folder / f"{page.stem}.py").write_text("\n".join(code), encoding="utf-8")

@@ -36,7 +36,7 @@ def project(root: str) -> dict[str, Any]:
 
 def test_the_hooks_run_what_ci_lints() -> None:
     hooks = re.findall(r"^ +entry: (.+)$", read(".pre-commit-config.yaml"), re.MULTILINE)
-    linting = re.findall(r"^uv run --no-sync (?!pytest|coverage|sphinx-build).+$", read(".ci/run"), re.MULTILINE)
+    linting = re.findall(r"^uv run --no-sync (?!pytest|coverage|sphinx-build|npm).+$", read(".ci/run"), re.MULTILINE)
     assert hooks == linting
 
 
@@ -46,10 +46,11 @@ def test_ci_begins_with_the_readme_s_commands() -> None:
     assert commands[:2] == ["uv sync --locked", blocks[1].strip()]
 
 
-def test_the_changelog_has_the_version_with_its_date_or_as_unreleased() -> None:
+def test_the_changelog_and_the_citation_have_the_version_and_its_date() -> None:
     [released] = re.findall(rf"^## \[{re.escape(discern.__version__)}\] - (\S+)$", read("CHANGELOG.md"), re.MULTILINE)
-    if released != "Unreleased":
-        date.fromisoformat(released)
+    assert date.fromisoformat(released)
+    cited = dict(re.findall(r"^(version|date-released): (\S+)$", read("CITATION.cff"), re.MULTILINE))
+    assert cited == {"version": discern.__version__, "date-released": released}
 
 
 def test_the_lock_file_names_the_two_distributions() -> None:

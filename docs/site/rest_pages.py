@@ -45,7 +45,7 @@ def _page_of_tag(document: Json, tag: Json) -> Iterator[str]:
 def _operation(document: Json, method: str, path: str, operation: Json) -> Iterator[str]:
     yield from (f"## {operation['summary']}", "", "```http", f"{method.upper()} /v1{path}", "```", "")
     yield from (operation.get("description", ""), "")
-    parameters = [_resolve(document, each) for each in operation.get("parameters", [])]
+    parameters = [resolve(document, each) for each in operation.get("parameters", [])]
     if parameters:
         yield from ("| parameter | in | | |", "|---|---|---|---|")
         for each in parameters:
@@ -114,14 +114,15 @@ def _limits(schema: Json) -> Iterator[str]:
 
 def _example(document: Json, content: Json) -> Iterator[str]:
     """The example of a body, else that of the object it is."""
-    schema = _resolve(document, content.get("schema", {}))
+    schema = resolve(document, content.get("schema", {}))
     examples = [each.get("value") for each in content.get("examples", {}).values()]
     found = content.get("example", next(iter(examples), next(iter(schema.get("examples", [])), None)))
     if isinstance(found, dict | list):
         yield from ("```json", json.dumps(found, indent=2, ensure_ascii=False), "```", "")
 
 
-def _resolve(document: Json, part: Json) -> Json:
+def resolve(document: Json, part: Json) -> Json:
+    """What a part of the document refers to, with what stands beside the reference; a part without one is itself."""
     if "$ref" not in part:
         return part
     found: Any = document

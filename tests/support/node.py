@@ -1,4 +1,7 @@
-"""Node's programs that tests need, in the versions that `tests/clients/package-lock.json` pins."""
+"""Node's programs that tests need, in the versions that `tests/clients/package-lock.json` pins.
+
+Node itself comes from PyPI with the group `dev`: that of Debian 12 is older than they need.
+"""
 
 import os
 import shutil
@@ -12,9 +15,9 @@ INSTALLED = CLIENTS / "node_modules" / ".bin"
 
 
 def require_node() -> Path:
-    """The folder of the programs. Without Node and its packages, tests are skipped, or fail where REQUIRE_NODE=1."""
+    """The folder of the programs. Without it, tests are skipped, or fail where REQUIRE_NODE=1."""
     if shutil.which("node") is None or not INSTALLED.is_dir():
-        needed = f"needs Node and `npm ci --prefix {CLIENTS.relative_to(Path.cwd())}`"
+        needed = f"needs Node and `uv run npm ci --prefix {CLIENTS.relative_to(Path.cwd())}`"
         if os.environ.get("REQUIRE_NODE"):
             pytest.fail(needed)
         pytest.skip(needed)

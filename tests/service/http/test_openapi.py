@@ -22,6 +22,7 @@ from discern.service.http.examples import examples_of
 from discern.service.http.openapi import describe
 from discern.service.storage.engine.database import Database
 from discern.settings import Settings
+from docs.site.rest_pages import resolve
 from tests.support.operations import CASES, Case, KeptWorlds, add_withheld, populate
 from tests.support.running import Running
 
@@ -37,15 +38,6 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 def described(document: dict[str, Any], operation: Case) -> dict[str, Any]:
     found: dict[str, Any] = document["paths"][operation.path][operation.method.lower()]
     return found
-
-
-def resolve(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
-    if "$ref" not in part:
-        return part
-    found: Any = document
-    for name in part["$ref"].removeprefix("#/").split("/"):
-        found = found[name]
-    return {**found, **{name: value for name, value in part.items() if name != "$ref"}}
 
 
 def parameters_of(document: dict[str, Any], operation: Case) -> dict[str, dict[str, Any]]:
