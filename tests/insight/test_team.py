@@ -91,7 +91,7 @@ def test_where_nothing_is_sure_enough_the_verdict_is_open_and_asks(analyse: Anal
     _, claims = analyse("???????", error=0.9, settled=False)
 
     assert next(iter(claims)) == "centre-open"
-    assert say(claims["centre-open"]).text == "Whether one style leads in this team is open."
+    assert say(claims["centre-open"]).text == "It's open whether one style leads in this team."
     asked = [each for each in claims.values() if each.kind in ADVICE]
     assert [(each.kind, each.probability) for each in asked] == [("question", None), ("try", None)]
     assert not {each.kind for each in claims.values()} & {"friction", "bridge", "split", "lone", "situation"}

@@ -621,7 +621,7 @@ def test_who_likes_praise_how_is_answered_by_what_is_said_of_their_praise(questi
     assert named == {"[P1]" if side == "public" else "[P2]"}
     assert {each.kind for each in answer.statements} == {"portrait"}
     alone, names = gather_team(3, [ANA, YUSUF, measure("Di Dee", (2.4, 0.2, -1.8, -0.8), number=72)], MANAGER)
-    assert ask(question, alone, names).sentences[0].text.startswith("Nobody here is known to like praise")
+    assert ask(question, alone, names).sentences[0].text.startswith("No one here is known to like praise")
 
 
 def test_of_somebody_whose_place_is_open_the_answer_keeps_the_topic() -> None:
@@ -717,7 +717,7 @@ def test_how_somebody_is_now_or_how_good_is_not_measured(question: str, kind: st
 def test_who_may_burn_out_is_nobody_by_name() -> None:
     answer = ask("Is somebody here close to burning out?", TEAM)
     assert answer.sentences[0].text.startswith("How people are doing now isn't measured.")
-    assert answer.sentences[1].text.startswith("Ask each of them alone")
+    assert answer.sentences[1].text.startswith("Ask each of them in private")
     assert not re.findall(r"\[P\d\]", answer.model_dump_json())
 
 
@@ -736,7 +736,7 @@ def test_what_a_team_is_like_is_answered(question: str) -> None:
 def test_how_many_there_are_is_a_number_and_names(question: str) -> None:
     answer = ask(question, TEAM)
     assert named_in(answer) == [{"Ana"}]
-    assert answer.sentences[0].text == "One of the 7 people with a profile (14%) is in D, or leans there: [P1]."
+    assert answer.sentences[0].text == "One of the 7 people with a profile (14%) is in D or leans there: [P1]."
 
 
 def test_where_nobody_makes_up_for_another_people_who_are_alike_can_be_put_together() -> None:
@@ -846,7 +846,7 @@ def test_whose_results_are_in_doubt_never_points_at_a_clear_profile(question: st
     named = set(re.findall(r"\[P\d\]", " ".join(said_to(question))))
     assert named == {"[P5]", "[P7]"}
     clear, roster = gather_team(3, [ANA, FREYA, CALLUM], MANAGER)
-    assert said_to(question, clear, roster)[0].startswith("Nobody's results here look doubtful")
+    assert said_to(question, clear, roster)[0].startswith("No one's results look doubtful here")
     assert not re.findall(r"\[P\d\]", " ".join(said_to(question, clear, roster)))
 
 
@@ -955,9 +955,9 @@ def test_how_somebody_likes_emails_is_said_with_how_to_talk(question: str) -> No
     ["who hasnt filled it in yet", "who is still missing", "Who hasn't done the questionnaire?", "Whos still missing?"],
 )
 def test_who_has_yet_to_answer_is_counted_and_never_named(question: str) -> None:
-    assert said_to(question) == ["One of eight has no profile yet. People lists who is asked."]
+    assert said_to(question) == ["One of eight has no profile yet. The People page shows who has been invited."]
     ten, roster = gather_team(10, CREW, MANAGER)
-    assert said_to(question, ten, roster) == ["Three of ten have no profile yet. People lists who is asked."]
+    assert said_to(question, ten, roster) == ["Three of ten have no profile yet. The People page shows who has been invited."]
     assert said_to(question, TEAM, TEAM_ROSTER) == ["Everyone here has a profile."]
 
 
@@ -1022,11 +1022,11 @@ def test_a_first_session_is_a_question_a_strength_what_to_watch_and_one_thing_to
 )
 def test_a_trait_is_not_measured_but_pace_is(question: str) -> None:
     assert said_to(question, PERSON, ROSTER) == [
-        "That isn't measured; what comes nearest is pace:",
+        "That isn't measured. What comes nearest is pace:",
         "[P1] moves fast.",
     ]
     assert said_to(question.replace("Ana", "Yusuf").replace("ana", "yusuf"), OPEN, OPEN_ROSTER) == [
-        "That isn't measured; what comes nearest is pace: Whether [P1] moves fast or takes time is open.",
+        "That isn't measured. What comes nearest is pace: It's open whether [P1] moves fast or takes time.",
         "[P1] leans to no side yet.",
     ]
 
@@ -1110,7 +1110,7 @@ def test_how_quiet_people_are_heard_is_what_to_do_and_who_is_calm(question: str)
 @pytest.mark.parametrize("question", ["What happens if our D leaves?", "what would we lose if the D quits"])
 def test_what_is_left_without_a_style_is_where_to_see_it_and_who_it_is(question: str) -> None:
     lead, *who = said_to(question, TEAM, TEAM_ROSTER)
-    assert lead.startswith("What if, on the team's page, ")
+    assert lead.startswith("“What if” on the team's page ")
     assert who == said_to("Who is in D?", TEAM, TEAM_ROSTER)[1:]
 
 

@@ -286,7 +286,7 @@ def test_of_answers_that_pass_a_report_says_nothing_about_the_check(audience: Au
 
 def test_of_answers_in_the_same_places_a_report_says_so_first_and_still_advises() -> None:
     document = careless("manager", "same_places")
-    assert "follow places on the screen" in sections_of(document)[0].sentences[0].text
+    assert "picked by their place on the screen" in sections_of(document)[0].sentences[0].text
     assert "style-D" in {id_ for card in cards_of_all(document) for id_ in card.statements}
 
 

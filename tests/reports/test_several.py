@@ -227,7 +227,7 @@ def test_two_who_are_alike_read_what_that_risks(audience: Audience) -> None:
     fast = [measure(f"Quick {n}", (1.8, 0.2, -1.2, -0.4), number=300 + n) for n in range(2)]
     alike = parts_of_kind(write(fast, audience), Section)["people"]
     assert alike.heading == "The risk of being alike"
-    assert "Both answer before the other has finished, and neither brakes." in [each.text for each in alike.sentences]
+    assert "Both answer before the other has finished, and neither slows down." in [each.text for each in alike.sentences]
     calm = measure("Calm", (-1.2, -0.2, 1.8, 0.4), number=400)
     assert "clash" in parts_of_kind(write([fast[0], calm], audience), Section)["people"].heading
 
@@ -363,7 +363,7 @@ def test_a_short_report_on_two_has_the_scores_of_both_and_what_each_can_try_or_a
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:
     text = make_markdown(write(profiled(7), hidden=2))
     assert "7 of 9 people have a profile." in text
-    assert "The report says nothing of the other 2." in text
+    assert "The report says nothing about the other 2." in text
 
 
 def test_one_or_two_profiles_of_a_team_get_cards_and_no_agenda() -> None:

@@ -241,7 +241,7 @@ def test_reports_find_their_messages(audience: str) -> None:
     (who,) = [statement for statement in material.statements if statement.id == "who-counts"]
     assert (who.text, who.detail) == (
         "5 of 8 people have a profile.",
-        "The report says nothing of the other 3.",
+        "The report says nothing about the other 3.",
     )
 
 

@@ -103,7 +103,7 @@ def test_every_deck_has_a_verdict_strengths_costs_a_question_and_something_to_tr
 
 def test_where_nothing_is_claimed_the_deck_says_that_it_is_open_and_asks() -> None:
     slides = make_deck(saying(), PLANS[60])
-    assert slides[0].headline == Finding("What you are like as a team is open.", "open")
+    assert slides[0].headline == Finding("It's open what you are like as a team.", "open")
     [work] = [slide for slide in slides if slide.about == "work"]
     assert [point.rests_on for point in work.points] == [Finding("The answers leave this open.", "open")] * 2
     assert all(point.text.endswith("?”") for point in work.points)
@@ -114,7 +114,7 @@ def test_where_nothing_is_claimed_the_deck_says_that_it_is_open_and_asks() -> No
 def test_forty_people_in_whom_nothing_stands_out_are_asked_about_their_strengths_and_costs() -> None:
     answered = [each for each in measure_many(80) if each.scores is not None][:40]
     slides = make_deck(analyse_team(CREW, 40, answered, 0), PLANS[60])
-    assert slides[0].headline == Finding("Whether one style leads in your team is open.", "open")
+    assert slides[0].headline == Finding("It's open whether one style leads in your team.", "open")
     assert [slide.about for slide in slides] == ["cover", "styles", "bars", "work", "pairs", "question", "commit"]
     assert {each.strength for slide in slides for each in findings_on(slide)} == {"open"}
 

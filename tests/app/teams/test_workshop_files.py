@@ -359,7 +359,7 @@ def test_the_poster_says_whose_its_initials_are_and_names_nobody_unless_asked(
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize(
     ("people", "verdict"),
-    [(3, "What you are like as a team is open."), (14, ""), (40, "Whether one style leads in your team is open.")],
+    [(3, "It's open what you are like as a team."), (14, ""), (40, "It's open whether one style leads in your team.")],
 )
 def test_the_poster_is_a_page_with_the_verdict_which_is_open_where_nothing_is_said_of_all(
     people: int, verdict: str, paper: workshop.Paper, tmp_path: Path

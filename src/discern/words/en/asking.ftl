@@ -4,9 +4,9 @@ asking-not-said = The answers don't say.
 
 asking-out-of-bounds = Discern isn't for that: it is for how people work together, not for choosing, paying, judging or diagnosing them.
 
-asking-random = Nothing is said here of { $name }, because the answers look picked at random.
+asking-random = Nothing is said here about { $name }, because the answers look picked at random.
 
-asking-withheld = No profile is shown of { $name }, because the answers didn't pass the checks.
+asking-withheld = No profile of { $name } is shown, because the answers didn't pass the checks.
 
 # A list of four short lines as a sentence: $opening is all but the last line as they stand in a sentence's beginning,
 # $front the same inside a sentence. A full stop is added where none is.
@@ -100,12 +100,12 @@ asking-open-question =
 # Where a question takes somebody to be what the answers speak against.
 asking-opposite = The answers speak against that: { $said }
 
-asking-nothing-shared = Nothing that the two share is clear. It isn't known what they have in common.
+asking-nothing-shared = The answers don't show what the two have in common.
 
 asking-now = How people are doing now isn't measured.
 
 # What a manager may ask.
-asking-now-ask = Ask each of them alone: “What would you change about your work first?”
+asking-now-ask = Ask each of them in private: “What would you change about your work first?”
 
 # Before how each tends to react.
 asking-coping = Who takes pressure best or worst isn't measured. How each tends to react is known for those whose side is clear:
@@ -119,20 +119,20 @@ asking-learning = How someone learns isn't measured.
 asking-facts = Discern knows how people like to work, and nothing else about them.
 
 # Of a question about one person that names others.
-asking-of-team = Ask that on the page of a team. Here only one person is known.
+asking-of-team = Ask that on a team's page. This page is about one person.
 
 # Before who is in the part of the circle that would be left.
-asking-leaving = What if, on the team's page, shows the team without someone.
+asking-leaving = “What if” on the team's page shows the team without someone.
 
 asking-ability = Discern asks how people work, not how well, and not what they are.
 
 # After one of these three, before what is measured.
-asking-near = This is what comes near it:
+asking-near = This comes nearest to it:
 
 # Of a trait of somebody, before their pace; `asking-pace-open` where that isn't known.
-asking-trait = That isn't measured; what comes nearest is pace:
+asking-trait = That isn't measured. What comes nearest is pace:
 
-asking-pace-open = Whether { $name } moves fast or takes time is open.
+asking-pace-open = It's open whether { $name } moves fast or takes time.
 
 # Before where everybody is.
 asking-cliques = Friendships aren't measured. By style, this is who is alike:
@@ -169,7 +169,7 @@ asking-role =
     }
 
 # Who avoids something, before who is likely to.
-asking-avoiding = Who avoids conflict isn't measured. This comes near it:
+asking-avoiding = Who avoids conflict isn't measured. This comes nearest to it:
 
 # $regions is a list with "or" before the last.
 asking-nobody-in = No one here is clearly in { $regions }.
@@ -197,12 +197,12 @@ asking-side-praise =
     { $side ->
         [public]
             { $nobody ->
-                [yes] Nobody here is known to like praise in front of others.
+                [yes] No one here is known to like praise in front of others.
                *[no] Praise in front of others suits some people here.
             }
        *[private]
             { $nobody ->
-                [yes] Nobody here is known to like praise without an audience.
+                [yes] No one here is known to like praise without an audience.
                *[no] Praise without an audience suits some people here.
             }
     }
@@ -279,7 +279,7 @@ asking-sure =
     { $who ->
         [random] { "" }
         [unsure] No answers here look picked at random.
-        [nobody] Nobody's results here look doubtful: all lean to a side that is likely or very likely, and no answers look picked at random.
+        [nobody] No one's results look doubtful here. Everyone is likely or very likely on one side, and no answers look picked at random.
        *[all] A side is clear for { $clear } of { $size } people here{ $clear ->
                 [0] .
                *[other] : { $parts }.
@@ -298,10 +298,10 @@ asking-sure-missing =
 # How many are in a part of the circle: $share is a percentage, $least how many it is.
 asking-how-many =
     { $who ->
-        [none] No one of the { $of } people with a profile is in { $region }, or leans there.
-        [all] All { $of } people with a profile are in { $region }, or lean there: { $names }.
-        [one] One of the { $of } people with a profile ({ $share }%) is in { $region }, or leans there: { $names }.
-       *[some] { $least } of the { $of } people with a profile ({ $share }%) are in { $region }, or lean there: { $names }.
+        [none] None of the { $of } people with a profile is in { $region } or leans there.
+        [all] All { $of } people with a profile are in { $region } or lean there: { $names }.
+        [one] One of the { $of } people with a profile ({ $share }%) is in { $region } or leans there: { $names }.
+       *[some] { $least } of the { $of } people with a profile ({ $share }%) are in { $region } or lean there: { $names }.
     }
 
 # How many are in each quarter: $low to $high is the range of a count.
@@ -328,8 +328,8 @@ asking-size =
 asking-unanswered =
     { $least ->
         [0] Everyone here has a profile.
-        [1] One of { $size } has no profile yet. People lists who is asked.
-       *[other] { team-Number } of { $size } have no profile yet. People lists who is asked.
+        [1] One of { $size } has no profile yet. The People page shows who has been invited.
+       *[other] { team-Number } of { $size } have no profile yet. The People page shows who has been invited.
     }
 
 # $high and $low are the two highest scores with their ranges.
@@ -352,7 +352,8 @@ asking-other =
 asking-checks =
     { $failed ->
         [0] The answers passed every check.
-       *[other] The answers didn't pass every check, but failed { $names }.
+        [one] The answers failed one check: { $names }.
+       *[other] The answers failed these checks: { $names }.
     }
 
 asking-quoted = “{ $text }”

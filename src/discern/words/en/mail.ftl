@@ -43,7 +43,7 @@ mail-button =
     }
 
 # To someone who has started: the link above leads to their answers in that browser alone.
-mail-continue = Open the link above in the browser where you started, and you go on where you left off. In any other browser, use your private link. If you asked for it by mail, it is in the mail “Your private link”. If not, you find it in the browser where you started, under “Continue in another browser or device”.
+mail-continue = To go on where you left off, open the link above in the browser where you started. In any other browser, use your private link. If you asked for it by mail, it is in the mail “Your private link”. If not, you'll find it in the browser where you started, under “Continue in another browser or device”.
 
 mail-deadline = Please answer by { $day }.
 
@@ -53,7 +53,7 @@ mail-own-link = The link is for you alone, so please don't pass it on.
 
 mail-why-you = You get this mail because someone who uses Discern invited you at this address.
 
-mail-unsubscribe = Get no more reminders
+mail-unsubscribe = Stop these reminders
 
 ## A code that confirms an address, and the private link that goes there.
 
@@ -63,7 +63,7 @@ mail-code-text = Your code is { $code }
 
 mail-code-detail = Enter it on the page where you asked for it. It works for 15 minutes.
 
-mail-code-unasked = If you didn't ask for a code, someone else entered your address, perhaps by mistake. You can ignore this mail. No other will follow.
+mail-code-unasked = If you didn't ask for a code, someone else entered your address, perhaps by mistake. You can ignore this mail. Nothing more will follow.
 
 mail-link-subject = Your private link
 

@@ -57,7 +57,7 @@ pair-same-style-friction =
         [D] Both fight for the lead, so small questions become contests.
         [I] Both want to be heard, and neither takes notes.
         [S] Each waits for the other to say what is wrong.
-       *[C] Both know the right way, and it isn't the same one.
+       *[C] Each is sure of the right way, and the two ways differ.
     }
 
 pair-same-style-try =
@@ -314,7 +314,7 @@ pair-both-watch-out =
 
 pair-both-friction =
     { $end ->
-        [fast] Both answer before the other has finished, and neither brakes.
+        [fast] Both answer before the other has finished, and neither slows down.
         [calm] What annoys one reaches the other weeks later, or never.
         [people] Each gives way to please the other, and neither gets what the work needed.
        *[task] Both argue to be right, and a small point takes the afternoon.
@@ -343,8 +343,8 @@ pair-both-try =
        *[task]
             { $voice ->
                 [you] Before your plan goes out, ask one person what it will change.
-                [unnamed] Before a plan by the two goes out, ask one person what it will change.
-               *[named] Before a plan by { $a } and { $b } goes out, ask one person what it will change.
+                [unnamed] Before the two send out a plan, ask one person what it will change.
+               *[named] Before { $a } and { $b } send out a plan, ask one person what it will change.
             }
     }
 
@@ -360,16 +360,16 @@ pair-both-question =
 
 pair-pace-open =
     { $voice ->
-        [you] Which of you is faster is open.
-        [unnamed] Which of the two is faster is open.
-       *[named] Who is faster, { $a } or { $b }, is open.
+        [you] It's open which of you is faster.
+        [unnamed] It's open which of the two is faster.
+       *[named] It's open who is faster, { $a } or { $b }.
     }
 
 pair-focus-open =
     { $voice ->
-        [you] Which of you puts people first more often is open.
-        [unnamed] Which of the two puts people first more often is open.
-       *[named] Who puts people first more often, { $a } or { $b }, is open.
+        [you] It's open which of you puts people first more often.
+        [unnamed] It's open which of the two puts people first more often.
+       *[named] It's open who puts people first more often, { $a } or { $b }.
     }
 
 pair-pace-open-try =
@@ -392,7 +392,7 @@ pair-focus-open-question = “What did you look at first in our last plan?”
 
 ## Caveats.
 
-pair-several-banks = Different versions of the questionnaire were used, so the scores compare only roughly.
+pair-several-banks = Different versions of the questionnaire were used, so the scores can be compared only roughly.
 
 # $a is the one whose answers look random.
 pair-caution-random =

@@ -154,15 +154,15 @@ person-opposites =
     { $styles ->
         [DS]
             { $voice ->
-                [you] Two opposites are both high here: you push for results and you keep things steady. On the circle they cancel each other out, so read these scores beside your place on it.
-                [unnamed] Two opposites are both high here: pushing for results, and keeping things steady. On the circle they cancel each other out, so read these scores beside the place on it.
-               *[named] Two opposites are both high here: { $a } pushes for results and keeps things steady. On the circle they cancel each other out, so read these scores beside the place on it.
+                [you] Two opposites are both high here: you push for results and you keep things steady. On the circle they cancel each other out, so look at these scores as well as your place on it.
+                [unnamed] Two opposites are both high here: pushing for results, and keeping things steady. On the circle they cancel each other out, so look at these scores as well as the place on it.
+               *[named] Two opposites are both high here: { $a } pushes for results and keeps things steady. On the circle they cancel each other out, so look at these scores as well as the place on it.
             }
        *[IC]
             { $voice ->
-                [you] Two opposites are both high here: you win people over and you check the facts. On the circle they cancel each other out, so read these scores beside your place on it.
-                [unnamed] Two opposites are both high here: winning people over, and checking the facts. On the circle they cancel each other out, so read these scores beside the place on it.
-               *[named] Two opposites are both high here: { $a } wins people over and checks the facts. On the circle they cancel each other out, so read these scores beside the place on it.
+                [you] Two opposites are both high here: you win people over and you check the facts. On the circle they cancel each other out, so look at these scores as well as your place on it.
+                [unnamed] Two opposites are both high here: winning people over, and checking the facts. On the circle they cancel each other out, so look at these scores as well as the place on it.
+               *[named] Two opposites are both high here: { $a } wins people over and checks the facts. On the circle they cancel each other out, so look at these scores as well as the place on it.
             }
     }
 
@@ -170,10 +170,10 @@ person-caution = Something about these answers is unusual, so read the profile w
 
 person-caution-random = These answers look picked at random, so the profile is a guess.
 
-person-caution-fast = Many of these answers came too fast for reading, so the profile is a guess.
+person-caution-fast = Many of these answers came too fast to have been read, so the profile is a guess.
 
-person-caution-places = Some of these answers follow places on the screen and not the text.
+person-caution-places = Some of these answers were picked by their place on the screen and not by the text.
 
-person-caution-translated = The browser translated the questions, and no one knows what they said.
+person-caution-translated = The browser translated the questions, so they may have said something else.
 
 person-no-norm-group = These scores can't be compared with other people's yet, because too few have answered.

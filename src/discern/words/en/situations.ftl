@@ -25,21 +25,21 @@ situation-meetings =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] Your ideas come fast. Leaving a silence for those who think first is hard.
-                [most-calm] You let one another finish. Getting a first answer out loud is hard.
-                [most-people] You draw everyone in. Coming back to the figures is hard.
-                [most-task] You keep to the point. Seeing that someone has gone quiet is hard.
-                [divided-pace] Your first ideas get a second look. Sharing the time fairly is hard.
-               *[divided-focus] You hear both facts and feelings. Agreeing where to start is hard.
+                [most-fast] Your ideas come fast. It's hard to leave a silence for those who think first.
+                [most-calm] You let one another finish. It's hard to get a first answer out loud.
+                [most-people] You draw everyone in. It's hard to come back to the figures.
+                [most-task] You keep to the point. It's hard to see that someone has gone quiet.
+                [divided-pace] Your first ideas get a second look. It's hard to share the time fairly.
+               *[divided-focus] You hear both facts and feelings. It's hard to agree where to start.
             }
        *[named]
             { $fact ->
-                [most-fast] Ideas come fast here. Leaving a silence for those who think first is hard.
-                [most-calm] People here let one another finish. Getting a first answer out loud is hard.
-                [most-people] Everyone gets drawn in here. Coming back to the figures is hard.
-                [most-task] Talk keeps to the point here. Seeing that someone has gone quiet is hard.
-                [divided-pace] First ideas get a second look here. Sharing the time fairly is hard.
-               *[divided-focus] Someone here asks for the facts, and someone asks how people feel. Agreeing where to start is hard.
+                [most-fast] Ideas come fast here. It's hard to leave a silence for those who think first.
+                [most-calm] People here let one another finish. It's hard to get a first answer out loud.
+                [most-people] Everyone gets drawn in here. It's hard to come back to the figures.
+                [most-task] Talk keeps to the point here. It's hard to see that someone has gone quiet.
+                [divided-pace] First ideas get a second look here. It's hard to share the time fairly.
+               *[divided-focus] Someone here asks for the facts, and someone asks how people feel. It's hard to agree where to start.
             }
     }
     .detail = { situation-fact }
@@ -48,25 +48,25 @@ situation-decisions =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You decide quickly. Hearing the doubts in time is hard.
-                [most-calm] You weigh the options with care. Closing the question in time is hard.
-                [most-people] You think of everyone a choice affects. Choosing what disappoints someone is hard.
-                [most-task] You choose by results and facts. Seeing how a choice feels to others is hard.
-                [divided-pace] Your quick proposals meet careful questions. Agreeing when to stop talking is hard.
-                [divided-focus] You look at both figures and people. Agreeing which counts more is hard.
-                [many-D] You soon have a clear yes or no. Sharing the last word is hard.
-               *[many-C] You check the facts first. Deciding without the last figure is hard.
+                [most-fast] You decide quickly. It's hard to hear the doubts in time.
+                [most-calm] You weigh the options with care. It's hard to close the question in time.
+                [most-people] You think of everyone a choice affects. It's hard to choose what disappoints someone.
+                [most-task] You choose by results and facts. It's hard to see how a choice feels to others.
+                [divided-pace] Your quick proposals meet careful questions. It's hard to agree when to stop talking.
+                [divided-focus] You look at both figures and people. It's hard to agree which counts more.
+                [many-D] You soon have a clear yes or no. It's hard to share the last word.
+               *[many-C] You check the facts first. It's hard to decide without the last figure.
             }
        *[named]
             { $fact ->
-                [most-fast] Decisions are quick here. Hearing the doubts in time is hard.
-                [most-calm] People here weigh the options with care. Closing the question in time is hard.
-                [most-people] People here think of everyone a choice affects. Choosing what disappoints someone is hard.
-                [most-task] Results and facts decide here. Seeing how a choice feels to others is hard.
-                [divided-pace] Quick proposals meet careful questions here. Agreeing when to stop talking is hard.
-                [divided-focus] Figures and people both come up here. Agreeing which counts more is hard.
-                [many-D] A clear yes or no comes soon here. Sharing the last word is hard.
-               *[many-C] The facts get checked first here. Deciding without the last figure is hard.
+                [most-fast] Decisions are quick here. It's hard to hear the doubts in time.
+                [most-calm] People here weigh the options with care. It's hard to close the question in time.
+                [most-people] People here think of everyone a choice affects. It's hard to choose what disappoints someone.
+                [most-task] Results and facts decide here. It's hard to see how a choice feels to others.
+                [divided-pace] Quick proposals meet careful questions here. It's hard to agree when to stop talking.
+                [divided-focus] Figures and people both come up here. It's hard to agree which counts more.
+                [many-D] A clear yes or no comes soon here. It's hard to share the last word.
+               *[many-C] The facts get checked first here. It's hard to decide without the last figure.
             }
     }
     .detail = { situation-fact }
@@ -75,25 +75,25 @@ situation-conflict =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You bring a quarrel out at once. Cooling down is hard.
-                [most-calm] You keep your voices low. Naming a quarrel at all is hard.
-                [most-people] You make peace soon. Saying the hard thing while it is small is hard.
-                [most-task] You argue in plain words. Noticing that someone is hurt is hard.
-                [divided-pace] Some of you bring a quarrel out and others calm it. Finding the right moment is hard.
-                [divided-focus] You hear what happened and how it felt. Meeting in the middle is hard.
-                [many-D] You say straight out what is wrong. Being the first to give in is hard.
-               *[many-S] You keep the peace easily. An open no is hard.
+                [most-fast] You bring a quarrel out at once. It's hard to cool down.
+                [most-calm] You keep your voices low. It's hard to name a quarrel at all.
+                [most-people] You make peace soon. It's hard to say the hard thing while it is small.
+                [most-task] You argue in plain words. It's hard to notice that someone is hurt.
+                [divided-pace] Some of you bring a quarrel out and others calm it. It's hard to find the right moment.
+                [divided-focus] You hear what happened and how it felt. It's hard to meet in the middle.
+                [many-D] You say straight out what is wrong. It's hard to be the first to give in.
+               *[many-S] You keep the peace easily. It's hard to say an open no.
             }
        *[named]
             { $fact ->
-                [most-fast] A quarrel comes out at once here. Cooling down is hard.
-                [most-calm] Voices stay low here. Naming a quarrel at all is hard.
-                [most-people] Peace is soon made here. Saying the hard thing while it is small is hard.
-                [most-task] People here argue in plain words. Noticing that someone is hurt is hard.
-                [divided-pace] Some people bring a quarrel out and others calm it. Finding the right moment is hard.
-                [divided-focus] Someone here asks what happened, and someone asks how it felt. Meeting in the middle is hard.
-                [many-D] People here say straight out what is wrong. Being the first to give in is hard.
-               *[many-S] Keeping the peace is easy here. An open no is hard.
+                [most-fast] A quarrel comes out at once here. It's hard to cool down.
+                [most-calm] Voices stay low here. It's hard to name a quarrel at all.
+                [most-people] Peace is soon made here. It's hard to say the hard thing while it is small.
+                [most-task] People here argue in plain words. It's hard to notice that someone is hurt.
+                [divided-pace] Some people bring a quarrel out and others calm it. It's hard to find the right moment.
+                [divided-focus] Someone here asks what happened, and someone asks how it felt. It's hard to meet in the middle.
+                [many-D] People here say straight out what is wrong. It's hard to be the first to give in.
+               *[many-S] Keeping the peace is easy here. It's hard to say an open no.
             }
     }
     .detail = { situation-fact }
@@ -102,25 +102,25 @@ situation-planning =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You have a first plan the same day. Staying with it is hard.
-                [most-calm] You think a plan through to the end. Starting on a rough one is hard.
-                [most-people] You share out work so that everyone is happy. Asking for firm dates is hard.
-                [most-task] You set clear aims and dates. Asking who has too much to do is hard.
-                [divided-pace] You start quickly and finish with care. Agreeing how much plan is enough is hard.
-                [divided-focus] Your plans have both dates and people in them. Agreeing what gives way is hard.
-                [many-I] You get people excited about an aim. Keeping track of the small steps is hard.
-               *[many-C] You list every step and every risk. Starting before the list is complete is hard.
+                [most-fast] You have a first plan the same day. It's hard to stay with it.
+                [most-calm] You think a plan through to the end. It's hard to start on a rough one.
+                [most-people] You share out work so that everyone is happy. It's hard to ask for firm dates.
+                [most-task] You set clear aims and dates. It's hard to ask who has too much to do.
+                [divided-pace] You start quickly and finish with care. It's hard to agree how much plan is enough.
+                [divided-focus] Your plans have both dates and people in them. It's hard to agree what gives way.
+                [many-I] You get people excited about an aim. It's hard to keep track of the small steps.
+               *[many-C] You list every step and every risk. It's hard to start before the list is complete.
             }
        *[named]
             { $fact ->
-                [most-fast] A first plan is there the same day. Staying with it is hard.
-                [most-calm] Plans here are thought through to the end. Starting on a rough one is hard.
-                [most-people] Work is shared out so that everyone is happy. Asking for firm dates is hard.
-                [most-task] Aims and dates are clear here. Asking who has too much to do is hard.
-                [divided-pace] Work here starts quickly and ends with care. Agreeing how much plan is enough is hard.
-                [divided-focus] Plans here have both dates and people in them. Agreeing what gives way is hard.
-                [many-I] People here get others excited about an aim. Keeping track of the small steps is hard.
-               *[many-C] Every step and every risk gets listed here. Starting before the list is complete is hard.
+                [most-fast] A first plan is ready the same day. It's hard to stay with it.
+                [most-calm] Plans here are thought through to the end. It's hard to start on a rough one.
+                [most-people] Work is shared out so that everyone is happy. It's hard to ask for firm dates.
+                [most-task] Aims and dates are clear here. It's hard to ask who has too much to do.
+                [divided-pace] Work here starts quickly and ends with care. It's hard to agree how much plan is enough.
+                [divided-focus] Plans here have both dates and people in them. It's hard to agree what gives way.
+                [many-I] People here get others excited about an aim. It's hard to keep track of the small steps.
+               *[many-C] Every step and every risk gets listed here. It's hard to start before the list is complete.
             }
     }
     .detail = { situation-fact }
@@ -129,25 +129,25 @@ situation-crisis =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You act at once. Stopping to see what has really happened is hard.
-                [most-calm] You keep calm. Acting before everything is known is hard.
-                [most-people] You look after one another. Choosing what to give up first is hard.
-                [most-task] You go straight to the cause. A kind word on the way is hard.
-                [divided-pace] Some of you act while others watch what follows. Waiting for each other is hard.
-                [divided-focus] You see to the fault and to the people it hits. Agreeing which comes first is hard.
-                [many-D] One of you takes charge within minutes. Pulling the same way is hard.
-               *[many-S] You stay and steady one another. Leaving the usual way is hard.
+                [most-fast] You act at once. It's hard to stop to see what has really happened.
+                [most-calm] You keep calm. It's hard to act before everything is known.
+                [most-people] You look after one another. It's hard to choose what to give up first.
+                [most-task] You go straight to the cause. It's hard to find time for a kind word.
+                [divided-pace] Some of you act while others wait and watch. It's hard to wait for each other.
+                [divided-focus] You see to the fault and to the people it hits. It's hard to agree which comes first.
+                [many-D] One of you takes charge within minutes. It's hard to pull in one direction.
+               *[many-S] You stay calm and steady one another. It's hard to give up the usual way of doing things.
             }
        *[named]
             { $fact ->
-                [most-fast] People here act at once. Stopping to see what has really happened is hard.
-                [most-calm] People here keep calm. Acting before everything is known is hard.
-                [most-people] People here look after one another. Choosing what to give up first is hard.
-                [most-task] People here go straight to the cause. A kind word on the way is hard.
-                [divided-pace] Some people act while others watch what follows. Waiting for each other is hard.
-                [divided-focus] The fault and the people it hits both get care. Agreeing which comes first is hard.
-                [many-D] Someone takes charge within minutes. Pulling the same way is hard.
-               *[many-S] People here stay and steady one another. Leaving the usual way is hard.
+                [most-fast] People here act at once. It's hard to stop to see what has really happened.
+                [most-calm] People here keep calm. It's hard to act before everything is known.
+                [most-people] People here look after one another. It's hard to choose what to give up first.
+                [most-task] People here go straight to the cause. It's hard to find time for a kind word.
+                [divided-pace] Some people act while others wait and watch. It's hard to wait for each other.
+                [divided-focus] The fault and the people it hits both get looked after. It's hard to agree which comes first.
+                [many-D] Someone takes charge within minutes. It's hard to pull in one direction.
+               *[many-S] People here stay calm and steady one another. It's hard to give up the usual way of doing things.
             }
     }
     .detail = { situation-fact }
@@ -156,25 +156,25 @@ situation-newcomer =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You include new people from the first hour. Leaving them some quiet is hard.
-                [most-calm] You answer patiently and leave time to learn. Taking the first step is hard.
-                [most-people] You give a warm welcome. Saying plainly what you expect is hard.
-                [most-task] You give new people clear tasks at once. Making them feel at home is hard.
-                [divided-pace] New people find someone at the same pace. Telling them which pace counts is hard.
-                [divided-focus] New people learn the work and the people. Telling them which counts more is hard.
-                [many-I] You introduce new people to everyone at once. Explaining the dull rules is hard.
-               *[many-C] You give full instructions. Letting people try before they know every rule is hard.
+                [most-fast] You include new people from the first hour. It's hard to leave them some quiet time.
+                [most-calm] You answer patiently and leave time to learn. It's hard to take the first step.
+                [most-people] You give a warm welcome. It's hard to say plainly what you expect.
+                [most-task] You give new people clear tasks at once. It's hard to make them feel at home.
+                [divided-pace] New people find someone at the same pace. It's hard to tell them which pace counts.
+                [divided-focus] New people learn the work and the people. It's hard to tell them which counts more.
+                [many-I] You introduce new people to everyone at once. It's hard to explain the dull rules.
+               *[many-C] You give full instructions. It's hard to let people try before they know every rule.
             }
        *[named]
             { $fact ->
-                [most-fast] New people join in from the first hour. Finding quiet is hard.
-                [most-calm] New people get patient answers and time to learn. Taking the first step is hard.
-                [most-people] New people get a warm welcome. Hearing plainly what is expected is hard.
-                [most-task] New people get clear tasks at once. Feeling at home is hard.
-                [divided-pace] New people find someone at the same pace. Knowing which pace counts is hard.
-                [divided-focus] New people learn the work and the people. Knowing which counts more is hard.
-                [many-I] New people meet everyone on the first day. Learning the dull rules is hard.
-               *[many-C] New people get full instructions. Trying before they know every rule is hard.
+                [most-fast] New people join in from the first hour. It's hard to find quiet.
+                [most-calm] New people get patient answers and time to learn. It's hard to take the first step.
+                [most-people] New people get a warm welcome. It's hard to hear plainly what is expected.
+                [most-task] New people get clear tasks at once. It's hard to feel at home.
+                [divided-pace] New people find someone at the same pace. It's hard to know which pace counts.
+                [divided-focus] New people learn the work and the people. It's hard to know which counts more.
+                [many-I] New people meet everyone on the first day. It's hard to learn the dull rules.
+               *[many-C] New people get full instructions. It's hard to try before they know every rule.
             }
     }
     .detail = { situation-fact }

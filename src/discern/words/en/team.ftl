@@ -89,10 +89,10 @@ team-too-few =
         [one] One person here has a profile so far.
        *[other] { $count } people here have a profile so far.
     }
-    .detail = From { $needed } profiles on, Discern says how people here differ.
+    .detail = Once there are { $needed } profiles, Discern says how people here differ.
 
 team-few = It takes { $needed } profiles to say what a team is like as a whole.
-    .detail = With fewer, Discern says how two people differ, because one profile more could change all the rest.
+    .detail = With fewer, Discern says how two people differ, because one more profile could change all the rest.
 
 team-no-probabilities = This service names styles without saying how sure they are.
     .detail = So nothing is said about the team as a whole.
@@ -166,10 +166,10 @@ team-centre-go =
 
 team-centre-open =
     { $voice ->
-        [you] Whether one style leads in your team is open.
-       *[named] Whether one style leads in this team is open.
+        [you] It's open whether one style leads in your team.
+       *[named] It's open whether one style leads in this team.
     }
-    .detail = Where on the circle { team-measured } are on average is open.
+    .detail = It's open where on the circle { team-measured } are on average.
 
 team-majority =
     { $voice ->
@@ -315,7 +315,7 @@ team-spread-close =
                *[named] People here are more alike than people usually are.
             }
     }
-    .detail = The people here lie closer together on the circle than as many people of the norm group.
+    .detail = The people here lie closer together on the circle than the same number of people from the norm group.
 
 team-spread-far =
     { $scope ->
@@ -326,7 +326,7 @@ team-spread-far =
                *[named] People here differ more from one another than people usually do.
             }
     }
-    .detail = The people here lie further apart on the circle than as many people of the norm group.
+    .detail = The people here lie further apart on the circle than the same number of people from the norm group.
 
 ## Some of the people, and pairs.
 
@@ -371,7 +371,7 @@ team-group-style =
         { $styles ->
             [D] A clear aim, a quick answer and room to act help here.
             [I] Time to think aloud helps here, and a sign that ideas are welcome.
-            [S] Early word of changes helps here, and time to finish what is running.
+            [S] Early news of changes helps here, and time to finish what has been started.
            *[C] The facts in writing help here, and time to check them.
         }
 
@@ -393,7 +393,7 @@ team-group-end =
             [fast] A date for each decision helps here, and a chance to think aloud.
             [calm] The question a day ahead helps here, and a pause before the answer.
             [people] Hearing who is affected before the figures helps here.
-           *[task] The aim and the facts first, without a long way round, help here.
+           *[task] Hearing the aim and the facts first helps here.
         }
 
 team-group-least =
@@ -460,7 +460,7 @@ team-bridge =
                *[named] { $a } links those who win people over with those who check the facts.
             }
     }
-    .detail = In the quarter of { style-named }, one shares { team-shared-one } with { $one } and { team-shared-other } with { $other }.
+    .detail = { style-named } shares { team-shared-one } with { $one } and { team-shared-other } with { $other }.
 
 team-shared-one =
     { $shared_one ->
@@ -555,10 +555,10 @@ team-pair-do =
 
 team-pair-open =
     { $voice ->
-        [you] How you differ from one another is open.
-       *[named] How the people here differ is open.
+        [you] It's open how you differ from one another.
+       *[named] It's open how the people here differ.
     }
-    .detail = Of no two people here do the answers show who is faster, or who puts people first more often.
+    .detail = For no two people here do the answers show who is faster, or who puts people first more often.
 
 ## What limits all this.
 
@@ -566,9 +566,9 @@ team-pair-open =
 team-wide = Between { $low } and { $high } of the { $of } people here are in the { $styles } quarter.
     .detail =
         { $others ->
-            [0] How many people exactly are in the { $styles } quarter is open.
-            [one] How many people are in the { $rest_and } quarter is as open.
-           *[other] How many people are in the { $rest_and } quarters is as open.
+            [0] It's open how many exactly are in the { $styles } quarter.
+            [one] It's just as open how many are in the { $rest_and } quarter.
+           *[other] It's just as open how many are in the { $rest_and } quarters.
         }
 
 team-caution =
@@ -584,21 +584,21 @@ team-caution-random =
     }
     .detail =
         { $count ->
-            [one] It is counted. Where something is claimed of the whole team, the figures say how likely that is without it.
-           *[other] They are counted. Where something is claimed of the whole team, the figures say how likely that is without them.
+            [one] It is counted. For each finding about the whole team, the figures say how likely it is without that set.
+           *[other] They are counted. For each finding about the whole team, the figures say how likely it is without them.
         }
 
-team-several-banks = Different versions of the questionnaire were used, so people compare only roughly.
+team-several-banks = Different versions of the questionnaire were used, so people can be compared only roughly.
 
-team-no-norm-group = How this team compares with people elsewhere is open, because too few have answered.
+team-no-norm-group = This team can't be compared with people elsewhere yet, because too few have answered.
 
 # How many members a report counts. Why others aren't in it is theirs to say.
 team-members = { $profiled } of { $size } people have a profile.
     .detail =
         { $others ->
             [0] The report is about everyone in the team.
-            [one] The report says nothing of the other one.
-           *[other] The report says nothing of the other { $others }.
+            [one] The report says nothing about the other one.
+           *[other] The report says nothing about the other { $others }.
         }
 
 # A hypothetical person in a team. $number tells several with the same style apart.
@@ -641,7 +641,7 @@ team-newcomer =
            *[several] Before the newcomer joins, two people or more are in the quarter of { style-named }.
         }
 
-team-newcomer-open = What a newcomer in the { $styles } quarter would change is open.
+team-newcomer-open = It's open what a newcomer in the { $styles } quarter would change.
     .detail = No single change stands out.
 
 team-here =

@@ -39,8 +39,8 @@ teammate-nearer =
 
 teammate-open =
     { $voice ->
-        [you] How you and { $b } differ is open.
-        [unnamed] How the two differ is open.
-       *[named] How { $a } and { $b } differ is open.
+        [you] It's open how you and { $b } differ.
+        [unnamed] It's open how the two differ.
+       *[named] It's open how { $a } and { $b } differ.
     }
     .detail = Don't guess. Ask “What helps you to work well, and what gets in the way?”

@@ -1,15 +1,15 @@
 # What the leader of a workshop on a team takes along: slides, and pages to print.
 
 # The verdict on a slide and on the poster of a team of which nothing is said as a whole.
-workshop-open = What you are like as a team is open.
+workshop-open = It's open what you are like as a team.
 
 # At the foot of each card.
 workshop-cards-note = The advice is what DISC courses teach. Only the finding was measured.
 
 workshop-poster-note =
     { $size ->
-        [one] { $count } of { $size } person has a profile. It shows how people like to work, by their own answers. It says nothing of what anyone can do.
-       *[other] { $count } of { $size } people have a profile. It shows how people like to work, by their own answers. It says nothing of what anyone can do.
+        [one] { $count } of { $size } person has a profile. It shows how people like to work, by their own answers. It says nothing about how well anyone works.
+       *[other] { $count } of { $size } people have a profile. It shows how people like to work, by their own answers. It says nothing about how well anyone works.
     }
 
 # Below the title of a run sheet, which is the team's name. $day is when it was printed.
@@ -80,4 +80,4 @@ workshop-handout-label =
 
 workshop-handout-for = Use it to develop your own way of working and to talk about it in your team. What you write here is yours.
 
-workshop-handout-excluded = Don't use it for hiring, promotion, pay, dismissal or judging who is better. It doesn't say what anyone can do.
+workshop-handout-excluded = Don't use it for hiring, promotion, pay, dismissal or judging who is better. It doesn't say how well anyone works.
