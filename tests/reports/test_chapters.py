@@ -106,8 +106,10 @@ def test_how_sure_a_finding_is_stands_beside_it_and_percents_at_the_end(
             ]
     text, _, evidence = make_markdown(document).partition("## How sure each finding is, and why")
     body = text.partition("## How likely each quarter is")[0]
-    # Drawings are told with their chances and ranges, and ranges are those of 95%.
-    told = "\n".join(line for line in body.splitlines() if not line.startswith((">", "|"))).replace("(95%)", "")
+    # Drawings are told with their chances and ranges, and ranges are those of 95%. A coach reads how likely each
+    # quarter is where it says how to talk about that.
+    told = "\n".join(line for line in body.splitlines() if not line.startswith((">", "|", "The answers place")))
+    told = told.replace("(95%)", "")
     assert "%" not in told
     assert re.search(r"likely|more likely than not|can't tell|surest|certain", re.sub("[●○]{3} .*", "", told)) is None
     verdict = by_id[sections_of(document)[0].sentences[0].statements[0]]
@@ -202,9 +204,26 @@ def test_a_portrait_comes_after_the_verdict_and_its_lists_on_the_next_page(audie
     (do,) = (topic for topic in talk.topics if "do" in topic.heading and "don't" not in topic.heading)
     assert [len(topic.cards) for topic in (*sides.topics[-2:], *talk.topics)] == [4, 4, 4, 4]
     assert {id_ for card in do.cards for id_ in card.statements} == {"do-style-D"}
+
+
+@pytest.mark.parametrize("audience", ["manager", "coach"])
+def test_of_an_open_place_others_read_what_to_ask(audience: Audience) -> None:
     asked = chapter(written(audience, theta=FLAT), "talk")
     assert [len(topic.cards) for topic in asked.topics] == [4]
-    assert ("others talk" in asked.heading, "How to talk" in asked.heading) == (False, False)
+    assert "How to talk" not in asked.heading
+
+
+def test_of_an_open_place_people_read_on_one_page_what_can_be_said_and_nothing_else() -> None:
+    document = written("self", theta=FLAT)
+    assert ids_of(document) == ["summary", "standing", "drawing", "scores", "questions"]
+    said = parts_of_kind(document, Passage)["standing"].paragraphs[0]
+    (style,) = (each.style for each in document.results)
+    assert style is not None
+    assert style.quarters is not None
+    chances, fast = sorted(dict(style.quarters.items()).values()), style.quarters.D + style.quarters.I
+    for chance in (max(fast, 1 - fast), chances[0], chances[-1]):
+        assert f"({chance:.0%})" in said
+    assert count_pages(document) == 2
 
 
 def test_equal_results_give_equal_chapters() -> None:
@@ -331,7 +350,9 @@ def test_each_reader_has_every_part_once(audience: Audience, theta: tuple[float,
     ids = ids_of(written(audience, theta=theta))
     assert len(ids) == len(set(ids))
     assert ids[0] == "summary"
-    assert {"drawing", "claims", "questions", "plan"} <= set(ids)
+    assert {"drawing", "questions"} <= set(ids)
+    # To somebody whose place is open, there is nothing to test and to plan on.
+    assert ({"claims", "plan"} <= set(ids)) == (theta != FLAT or audience != "self")
     # To somebody whose place is open, cards could only say that it is.
     assert ("situations" in ids) == (theta != FLAT or audience != "self")
     # Of an open place nothing is said to bring or cost anything, or to look any way to anybody.
@@ -342,9 +363,9 @@ def test_each_reader_has_every_part_once(audience: Audience, theta: tuple[float,
 @pytest.mark.parametrize(
     ("theta", "begins"),
     [
-        (CLEAR, "The answers place Ana in the quarter D."),
-        (HALF, "The answers carry one half"),
-        (FLAT, "The answers carry no side"),
+        (CLEAR, "The answers place Ana in the quarter D: D "),
+        (HALF, "The answers carry one half of the circle and leave the other question open: "),
+        (FLAT, "The answers carry no side: "),
     ],
 )
 def test_a_coach_reads_how_to_debrief_and_what_to_say_of_an_adapted_style(
@@ -352,6 +373,11 @@ def test_a_coach_reads_how_to_debrief_and_what_to_say_of_an_adapted_style(
 ) -> None:
     how, adapted = parts_of_kind(written("coach", theta=theta), Passage)["debrief"].paragraphs
     assert how.startswith(begins)
+    # The quarters with their chances, the likeliest first.
+    chances = [int(each) for each in re.findall(r"[DISC] (\d+)%", how.partition(". ")[0])]
+    assert chances
+    assert chances == sorted(chances, reverse=True)
+    assert 85 <= sum(chances) <= 101
     assert "natural and my adapted style" in adapted
 
 
@@ -395,8 +421,9 @@ def test_a_manager_reads_early_what_to_do_this_week() -> None:
     assert all("Ana" in sentence.text for sentence in tries.sentences)
 
 
-@pytest.mark.parametrize("theta", [CLEAR, FLAT, CALM])
-@pytest.mark.parametrize("audience", ["self", "manager"])
+@pytest.mark.parametrize(
+    ("audience", "theta"), [("self", CLEAR), ("self", CALM), ("manager", CLEAR), ("manager", CALM), ("manager", FLAT)]
+)
 def test_a_plan_begins_with_what_suits_the_person(audience: Audience, theta: tuple[float, ...]) -> None:
     rows = sheet(written(audience, theta=theta)).rows
     filled = [row for row in rows if row[0]]

@@ -7,14 +7,15 @@ from discern.cards import Card, list_cards, topic_name
 from discern.contract.certainty import Certainty
 from discern.contract.models.insights import Insight, Voice
 from discern.contract.models.reports import MOST_SITUATIONS, Audience, CardTopic, Chapter, Passage, ReportCard, Table
-from discern.contract.styles import Style
+from discern.contract.styles import STYLES, Style
+from discern.insight.circle import AXES, ENDS, ENDS_OF
 from discern.reports.arrangement import QUESTIONS, Draft, Offer
 from discern.reports.asking.question_words import TOPICS as ASKED_TOPICS
 from discern.reports.grounds import findings_of, halves_of, key_of, main_claim, place_of, styles_of, tell, texts_for
 from discern.reports.material import Material
 from discern.reports.shared_text import as_sentence
 from discern.reports.wording import list_sides
-from discern.words import STRENGTHS, format_message, format_names
+from discern.words import STRENGTHS, format_message, format_names, percent
 
 STYLE_TOPICS: Mapping[str, Style] = {
     "with-dominance": "D",
@@ -54,6 +55,9 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 
 TESTED_IN_SHORT = 2
 """How many claims a coach's short report has to test."""
+
+LEAST_CHANCE = 0.05
+"""Quarters that are less likely aren't named to a coach."""
 
 MOST_PLANNED = 4
 """The most lines of a plan that are filled in."""
@@ -238,7 +242,7 @@ def styles(draft: Draft) -> Chapter | None:
             styles=[style],
             cards=[
                 *_looks(material, main, region, style),
-                *(_card(each) for each in _surest(cards.get(topic, ()), 1)),
+                *(_card(each) for each in _on(main, cards.get(topic, ()))),
             ],
         )
         for topic, style in STYLE_TOPICS.items()
@@ -249,6 +253,13 @@ def styles(draft: Draft) -> Chapter | None:
         note=tell(material, "styles-note"),
         topics=topics,
     )
+
+
+def _on(main: Insight, cards: Sequence[Card]) -> list[Card]:
+    """A card on what is said first of the person or, without one, on the surest claim: a half's cards would tell
+    somebody in one quarter what they tell those in the next.
+    """
+    return [each for each in cards if each.rests_on.id == main.id][:1] or _surest(cards, 1)
 
 
 def _looks(material: Material, claim: Insight, region: str, style: Style) -> Iterator[ReportCard]:
@@ -385,8 +396,45 @@ def debrief(draft: Draft) -> Passage | None:
         return None
     how = "open" if main.probability is None else "direction" if main.kind == "style" else "half"
     place = {"place": _place(material, main)} if how == "direction" else {}
-    texts = [tell(material, "debrief", how=how, **place), tell(material, "debrief", how="adapted")]
+    texts = [
+        tell(material, "debrief", how=how, chances=_chances(material), **place),
+        tell(material, "debrief", how="adapted"),
+    ]
     return Passage(id="debrief", heading=tell(material, "debrief-heading"), paragraphs=texts)
+
+
+def _quarters(material: Material) -> Mapping[Style, float]:
+    """How likely each quarter is; {} where a service doesn't say."""
+    style = material.results[0].style
+    return {} if style is None or style.quarters is None else dict(style.quarters.items())
+
+
+def _chances(material: Material) -> str:
+    """The quarters that aren't all but ruled out, the likeliest first, each with its chance."""
+    language, found = material.commission.language, _quarters(material)
+    told = [each for each in sorted(found, key=lambda style: -found[style]) if found[each] >= LEAST_CHANCE]
+    chances = [tell(material, "chance", style=each, chance=percent(found[each], language)) for each in told]
+    return format_names(chances, language)
+
+
+def standing(draft: Draft) -> Passage | None:
+    """What can be said to somebody whose place is open: how likely each half is, and why it may be open."""
+    material, found = draft.material, _quarters(draft.material)
+    if not found:
+        return None
+    language = material.commission.language
+    halves = {
+        end: sum(found[style] for style in STYLES if end in ENDS_OF[style]) for axis in AXES for end in ENDS[axis]
+    }
+    values: dict[str, str | int] = {}
+    for axis in AXES:
+        likelier = max(ENDS[axis], key=lambda end: halves[end])
+        values |= {axis: likelier, f"{axis}-chance": percent(halves[likelier], language)}
+    least, *_, most = sorted(STYLES, key=lambda style: found[style])
+    values |= {"most": most, "most-chance": percent(found[most], language)}
+    values |= {"least": least, "least-chance": percent(found[least], language)}
+    texts = [tell(material, "standing", turn=turn, **values) for turn in (1, 2, 3)]
+    return Passage(id="standing", heading=tell(material, "standing-heading"), paragraphs=texts)
 
 
 def _place(material: Material, main: Insight) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from discern.contract.models.reports import Audience, ChartName, Drawing, Length, Part, ReportPage, SubjectType
 from discern.reports import members, pair, person, team, wording
 from discern.reports.arrangement import Draft, Offer
-from discern.reports.grounds import looks_random
+from discern.reports.grounds import looks_random, main_claim
 from discern.reports.material import Material
 from discern.reports.sections import write_section
 
@@ -89,6 +89,11 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
 }
 """The pages of each report, for each reader."""
 
+OPEN_PAGES = "summary standing drawings scores situations questions"
+"""Those of a full report to somebody whose place is open: a page, since advice would have no ground. Situations are
+those that were asked for.
+"""
+
 RANDOM_PAGES: Mapping[Length, str] = {
     "full": "summary drawings scores doubtful questions",
     "short": "summary scores drawing doubtful question",
@@ -128,6 +133,7 @@ PARTS: Mapping[SubjectType, Mapping[str, Maker]] = {
         **_SHARED,
         "drawings": _drawing("person_region", "person_polar"),
         "drawing": _drawing("person_polar"),
+        "standing": person.standing,
         "sides": person.sides,
         "talk": person.talk,
         "lists": person.lists,
@@ -207,6 +213,9 @@ def _pages_of(material: Material) -> str:
     commission = material.commission
     if material.subject_type == "assessment" and looks_random(material):
         return RANDOM_PAGES[commission.length]
+    is_own = (material.subject_type, commission.length, commission.audience) == ("assessment", "full", "self")
+    if is_own and (main := main_claim(material)) is not None and main.id == "style-open":
+        return OPEN_PAGES
     if team.is_too_small(material):
         return SMALL_PAGES[commission.length]
     return PAGES[material.subject_type, commission.length][commission.audience]

@@ -362,9 +362,25 @@ def tests(draft: Draft) -> Table | None:
         heading=tell(material, "report-teams-test"),
         note=tell(material, "report-teams-test-note"),
         columns=[tell(material, "report-teams-test-column", column=n) for n in range(1, 5)],
-        rows=[[each.text, badge_text(each.strength, language), "", ""] for each in claims],
+        rows=[[each.text, badge_text(each.strength, language), _fails(material, each), ""] for each in claims],
         statements=[each.id for each in claims],
     )
+
+
+def _fails(material: Material, claim: Insight) -> str:
+    """What would speak against a claim."""
+    relation, _, about = claim.id.removeprefix("pair-").partition("-")
+    styles, kind = "".join(styles_of(claim)), claim.kind
+    if kind in {"majority", "centre"}:
+        ends = _halves_in(styles if kind == "majority" else about)
+        return " ".join(tell(material, "report-teams-test-fails", kind="end", about=end) for end in ends)
+    if kind == "pair":
+        kind, about = "both" if relation == "both" else "pair", about.partition("-")[0]
+    elif kind == "spread":
+        kind = about
+    elif kind == "absent":
+        about = styles[:1]
+    return tell(material, "report-teams-test-fails", kind=kind, about=about)
 
 
 def everybody(draft: Draft) -> Table | None:

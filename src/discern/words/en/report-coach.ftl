@@ -19,16 +19,20 @@ report-coach-looks =
        *[you] To them { $a } looks { $looks }.
     }
 
-# How to debrief a place on the circle that is as sure as this one, and what to answer a client.
+# How to debrief a place on the circle that is as sure as this one, and what to answer a client. $chances are those of the
+# quarters that aren't all but ruled out.
 report-coach-debrief-heading = How to talk about this result
 
 report-coach-debrief =
     { $how ->
-        [direction] The answers place { $a } in { $place }. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. Four times in five the place is in the shaded area, so a neighbouring style at times is no contradiction.
-        [half] The answers carry one half of the circle and leave the other question open. Say so first: “This is sure, and this isn't.” Work with what is sure. Then ask for two situations that pull in different directions, one of each kind. The open question is the better subject, because only { $a } can answer it.
-        [open] The answers carry no side. Don't offer a style to choose from, not even as a guess: people take to any. Ask how { $a } worked in three different tasks last week, and what was done first in each. Someone who is different in each of them has a good reason for an open result. If all three were alike, another try with more time can show it.
+        [direction] The answers place { $a } in { $place }: { $chances }. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. Four times in five the place is in the shaded area, so a neighbouring style at times is no contradiction.
+        [half] The answers carry one half of the circle and leave the other question open: { $chances }. Say so first: “This is sure, and this isn't.” Work with what is sure. Then ask for two situations that pull in different directions, one of each kind. The open question is the better subject, because only { $a } can answer it.
+        [open] The answers carry no side: { $chances }. Don't offer a style to choose from, not even as a guess: people take to any. Ask how { $a } worked in three different tasks last week, and what was done first in each. Someone who is different in each of them has a good reason for an open result. If all three were alike, another try with more time can show it.
        *[adapted] “Where are my natural and my adapted style?” Some questionnaires draw two pictures, one of how people are and one of how they feel they must be. Discern asks one thing, how { $a } acts at work now, and so draws one picture. It knows nothing of a truer self behind it. If the gap matters, ask: “Where does acting like this cost you effort, and who expects it?”
     }
+
+# How likely a quarter is, among $chances: “S 76%”.
+report-coach-chance = { $style } { $chance }
 
 # $styles is one letter or two, $end the half that the two share.
 report-coach-debrief-place =

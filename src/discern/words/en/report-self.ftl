@@ -12,6 +12,29 @@ report-self-chapter =
        *[styles] You and the four styles
     }
 
+# What can be said to somebody whose place is open. $pace and $focus are the likelier half of each axis, $most and $least
+# the likeliest quarter and the least likely one.
+report-self-standing-heading = What your answers say so far
+
+report-self-standing =
+    { $turn ->
+        [1] { report-self-standing-pace } ({ $pace-chance }), and { report-self-standing-focus } ({ $focus-chance }). Of the four quarters { $most } is the likeliest ({ $most-chance }) and { $least } the least likely ({ $least-chance }). None of it is sure enough to build on.
+        [2] Two reasons are common. One is that you work in several ways by turns, fast in one task and slow in the next, close to people here and deep in facts there. The other is that the questions were too few, or didn't fit your work. The answers don't show which.
+       *[other] You can find out: think of three tasks last week, and ask a colleague what you did first in each. You can also answer again on another day and compare.
+    }
+
+report-self-standing-pace =
+    { $pace ->
+        [fast] You are likelier to move fast than to take your time
+       *[calm] You are likelier to take your time than to move fast
+    }
+
+report-self-standing-focus =
+    { $focus ->
+        [people] likelier to put people first than the task
+       *[task] likelier to put the task first than people
+    }
+
 # Below the heading of the four styles.
 report-self-styles-note = How people of each style tend to look to you, and you to them. DISC courses teach this, and it wasn't measured.
 

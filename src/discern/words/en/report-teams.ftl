@@ -425,6 +425,49 @@ report-teams-test-column =
        *[4] What I saw
     }
 
+# What would speak against a finding. $kind is what it is about: one end of the circle that the team or most of it is at,
+# a style that no one thinks of first, a team divided, and so on; $about is the end, the style or the axis.
+report-teams-test-fails =
+    { $kind ->
+        [end]
+            { $about ->
+                [fast] Questions rest overnight, and no one minds.
+                [calm] Answers come before the question is finished.
+                [people] Talks open with figures, and no one asks who is affected.
+               *[task] The first question is who is affected.
+            }
+        [absent]
+            { $about ->
+                [D] Someone settles an open question unasked.
+                [I] Someone spreads good news outside the team unasked.
+                [S] Someone notices first who has too much to do.
+               *[C] Someone checks the figures unasked.
+            }
+        [divided]
+            { $about ->
+                [pace] Everyone is ready to decide at the same moment.
+               *[focus] Everyone begins with the same question.
+            }
+        [split] Those who push today are the ones who wait tomorrow.
+        [coverage] Meeting after meeting lacks one of the four: push, contact, calm or checks.
+        [close] In one round, five different answers to “What matters first?”
+        [far] In one round, the same answer again and again.
+        [both]
+            { $about ->
+                [fast] One of them asks for another day.
+                [calm] One of them answers at once.
+                [people] One of them opens with the figures.
+               *[task] One of them asks first who is affected.
+            }
+        [pair]
+            { $about ->
+                [pace] Both are ready at the same moment.
+               *[focus] Both ask the same question first.
+            }
+        [friction] They change sides from one subject to the next.
+       *[person] Someone else here does it more.
+    }
+
 ### For a coach: people of each style in the room.
 
 report-teams-room = Each quarter in your room
