@@ -955,9 +955,10 @@ def test_how_somebody_likes_emails_is_said_with_how_to_talk(question: str) -> No
     ["who hasnt filled it in yet", "who is still missing", "Who hasn't done the questionnaire?", "Whos still missing?"],
 )
 def test_who_has_yet_to_answer_is_counted_and_never_named(question: str) -> None:
-    assert said_to(question) == ["One of eight has no profile yet. The People page shows who has been invited."]
+    where = "The People page shows who has been invited."
+    assert said_to(question) == [f"One of eight has no profile yet. {where}"]
     ten, roster = gather_team(10, CREW, MANAGER)
-    assert said_to(question, ten, roster) == ["Three of ten have no profile yet. The People page shows who has been invited."]
+    assert said_to(question, ten, roster) == [f"Three of ten have no profile yet. {where}"]
     assert said_to(question, TEAM, TEAM_ROSTER) == ["Everyone here has a profile."]
 
 

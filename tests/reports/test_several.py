@@ -227,7 +227,8 @@ def test_two_who_are_alike_read_what_that_risks(audience: Audience) -> None:
     fast = [measure(f"Quick {n}", (1.8, 0.2, -1.2, -0.4), number=300 + n) for n in range(2)]
     alike = parts_of_kind(write(fast, audience), Section)["people"]
     assert alike.heading == "The risk of being alike"
-    assert "Both answer before the other has finished, and neither slows down." in [each.text for each in alike.sentences]
+    said = [each.text for each in alike.sentences]
+    assert "Both answer before the other has finished, and neither slows down." in said
     calm = measure("Calm", (-1.2, -0.2, 1.8, 0.4), number=400)
     assert "clash" in parts_of_kind(write([fast[0], calm], audience), Section)["people"].heading
 
