@@ -412,7 +412,7 @@ def test_what_is_to_be_looked_at_is_said(url: str, tmp_path: Path) -> None:
     for options in ((), ("--dry-run", "--json")):
         synced = invoke("sync", *options, str(tmp_path / "people.csv"))
         assert "Read as Windows-1252" in synced.stderr
-        assert "Line 2: Jörg Weiß (has no address for work: joerg@home.org is taken)" in synced.stderr
+        assert "Line 2: Jörg Weiß (has no work address: joerg@home.org is used)" in synced.stderr
 
 
 EXPORTS = Path(__file__).parent / "lists" / "hr_exports"

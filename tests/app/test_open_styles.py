@@ -75,5 +75,5 @@ def test_team_mates_of_whom_nothing_can_be_told_are_counted(open_page: Open, cli
     of_one = texts(open_page("people", assessment=one.assessment_id, view="together"))
     answer(client, "Level", team)
     of_two = texts(open_page("people", assessment=other.assessment_id, view="together"))
-    assert "the one team-mate you may see is open." in of_one
-    assert "the 2 team-mates you may see is open" in of_two
+    assert "the one team-mate you can see." in of_one
+    assert "the 2 team-mates you can see" in of_two

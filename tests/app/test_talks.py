@@ -166,7 +166,7 @@ def test_on_a_person_s_page_one_says_that_one_meets_and_that_one_meets_no_more(o
     assert test.selectbox(key="meeting from 4").index == 3
     talk = talk_of(client, meeting_id=meeting.id)
     assert talk.advice is None or str(talk.advice.headline) in plain(test), "as the page that prepares it says"
-    click(test, "Meet no more")
+    click(test, "Stop these meetings")
     assert "You meet on" not in texts(test)
     assert client.send(operations.LIST_MEETINGS()).data == []
 
@@ -211,7 +211,7 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     assert "not shared" in said
     assert "Agreed, and due" not in said
     week = "Next week" if TODAY.weekday() > 4 else "This week"
-    assert said.index(week) < said.index("still to answer")
+    assert said.index(week) < said.index("answered yet")
     assert links(test, "Prepare") == [f"person={first.id}"]
     press(test, f"kept {made.id}")
     assert client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "kept"
@@ -362,7 +362,7 @@ def test_who_has_no_profile_has_the_question_alone_once_one_meets_them(open_page
 
 
 def test_nobody_to_talk_with_and_nobody_chosen_are_said(open_page: Open) -> None:
-    assert "Nobody to talk with yet" in texts(open_page("talk"))
+    assert "No one to talk with yet" in texts(open_page("talk"))
 
 
 @with_sample_company

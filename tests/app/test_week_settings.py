@@ -102,7 +102,7 @@ def test_where_a_host_serves_no_addresses_there_is_no_calendar(
 
 
 def test_where_pages_are_open_to_everybody_they_are_the_keepers(open_page: Open) -> None:
-    assert "Only the keeper of this installation" in texts(open_settings(open_page))
+    assert "Only the person who runs Discern here" in texts(open_settings(open_page))
 
 
 @pytest.mark.parametrize("role", ["manager", "coach"])

@@ -113,10 +113,10 @@ def test_whose_cookie_ends_keeps_what_they_typed_and_goes_on_with_it(
         page.get_by_label("Name", exact=True).fill("Ada Typed")
         context.clear_cookies()
     with serve(ROOT / "app" / "main.py", ROOT, environment, port):
-        page.get_by_text("This browser's access has run out").wait_for(timeout=30_000)
+        page.get_by_text("This browser's access has expired").wait_for(timeout=30_000)
         assert page.get_by_label("Name", exact=True).input_value() == "Ada Typed"
         let_in(context, app.url)
-        page.get_by_text("This browser's access has run out").wait_for(state="detached", timeout=60_000)
+        page.get_by_text("This browser's access has expired").wait_for(state="detached", timeout=60_000)
         settle(page)
         page.get_by_role("button", name="Create and get the link").click()
         page.get_by_text("Ada Typed").first.wait_for()

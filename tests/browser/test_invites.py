@@ -49,7 +49,7 @@ def test_many_are_invited_from_a_file(
     page.get_by_role("button", name="Check the list").click()
     page.get_by_text("4 will be invited").wait_for()
     settle(page)
-    assert page.get_by_text("No one is invited yet").first.is_visible(), "nothing is made by looking"
+    assert page.get_by_text("No one has been invited yet").first.is_visible(), "nothing is made by looking"
     assert faults_in(page) == []
 
     page.get_by_role("button", name="Make 4 links").click()

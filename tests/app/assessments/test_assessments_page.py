@@ -65,7 +65,7 @@ def test_two_invitations_of_one_person_differ_by_when_they_were_made(open_page: 
 @pytest.mark.parametrize(
     ("with_profile", "waiting", "title"),
     [
-        (0, 0, "No one is invited yet."),
+        (0, 0, "No one has been invited yet."),
         (5, 0, "No invitation is open."),
         (5, 1, "One invitation is open."),
         (0, 3, "3 invitations are open."),
@@ -106,7 +106,7 @@ def test_what_a_column_is_taken_for_can_be_changed_and_is_remembered(open_page: 
 def test_who_has_left_is_invited_only_if_chosen(open_page: Open, client: Client) -> None:
     text = "Name,E-mail,Status\nAna Ruiz,ana@example.org,Active\nBo Li,bo@example.org,Terminated"
     test = give_list(open_page("assessments", new="many"), text)
-    assert "One person isn't taken unless you choose them" in texts(test)
+    assert "One person is left out unless you choose otherwise" in texts(test)
     assert "Make 1 link" in labels(test)
     test.multiselect[-1].select("Bo Li · has left (Status: Terminated)")
     run(test)

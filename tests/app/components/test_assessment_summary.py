@@ -89,7 +89,7 @@ def test_a_wait_is_described_by_how_long_it_is(waiting: Assessment, text: str) -
     ("waiting", "text"),
     [
         pytest.param(assessment("a"), "no date to answer by", id="none"),
-        pytest.param(assessment("a", expires_at=ago(-1)), "answer by today", id="today"),
+        pytest.param(assessment("a", expires_at=ago(-1)), "answer by the end of today", id="today"),
         pytest.param(assessment("a", expires_at=ago(-2)), "answer by 21 Nov 2026, 1 day left", id="one-day"),
         pytest.param(assessment("a", expires_at=ago(-15)), "answer by 4 Dec 2026, 14 days left", id="days"),
         pytest.param(assessment("a", expires_at=ago(-0.25)), "answer by 20 Nov 2026, 18:00 UTC", id="within-a-day"),
@@ -105,10 +105,13 @@ def test_a_deadline_says_how_many_days_are_left(waiting: Assessment, text: str) 
     ("zone", "at", "text"),
     [
         pytest.param("America/Los_Angeles", "2026-11-20T17:00", f"{UNTIL}, 1 day left", id="west, the eve"),
-        pytest.param("America/Los_Angeles", "2026-11-21T23:59", "answer by today", id="west, to the end"),
-        pytest.param("Pacific/Auckland", "2026-11-21T00:01", "answer by today", id="east, from the beginning"),
+        pytest.param("America/Los_Angeles", "2026-11-21T23:59", "answer by the end of today", id="west, to the end"),
+        pytest.param("Pacific/Auckland", "2026-11-21T00:01", "answer by the end of today", id="east, from the start"),
         pytest.param(
-            "Pacific/Auckland", "2026-11-22T00:01", "answer by 21 Nov 2026, which isn't over everywhere yet", id="east"
+            "Pacific/Auckland",
+            "2026-11-22T00:01",
+            "answer by 21 Nov 2026, which hasn't ended in every time zone yet",
+            id="east",
         ),
     ],
 )

@@ -66,7 +66,7 @@ def test_it_leads_with_what_to_do_and_has_a_line_for_each_team(open_page: Open) 
     test = open_page()
     assert [title.value for title in test.title] == ["One thing this week\\: read the new profiles\\."]
     said = texts(test)
-    assert "3 people are still to answer." in said
+    assert "3 people haven't answered yet." in said
     assert said.count("Very likely: ") + said.count("Likely: ") >= 4, "each team has its verdict"
     assert "7 of 8" in said
     links = {link.proto.label: link.proto.page for link in test.get("page_link")}
@@ -159,7 +159,7 @@ def test_it_says_who_is_not_reminded_with_the_others(open_page: Open, client: Cl
     for name in ("Real Person", "Other Person"):
         client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=name))))
     test = open_page()
-    assert "5 people are still to answer." in texts(test)
+    assert "5 people haven't answered yet." in texts(test)
     assert "Copy reminders for 2" in labels(test)
     assert "3 of them are made up and aren't reminded with the others." in texts(test)
 

@@ -97,5 +97,5 @@ def test_the_page_says_who_the_person_meets_and_how_many_suggestions_were_used()
     used = UsedCard(leader="<b>", card="card-dominance-talking", use="used", on=NOW.date())
     page = make_page(NAMED.model_copy(update={"meetings": [weekly, unshared], "used_cards": [used]}), "data.json")
     assert "&lt;b&gt;, every week from 1 Dec 2026. You both see the page of your talks." in page
-    assert "Who leads here, every other week from 1 Dec 2026. The page of your talks isn" in page
+    assert "Your manager, every other week from 1 Dec 2026. The page of your talks isn" in page
     assert "2 meetings, 1 suggestion used or turned down" in page

@@ -162,7 +162,7 @@ def test_of_someone_whose_place_is_only_leaning_nothing_is_said_before_levels_ar
 
 def test_of_someone_whose_place_is_open_it_says_so() -> None:
     verdict = decide([Change("Finance", team(CALM), team([*CALM, person("Nia", -1, 1, elsewhere=0.24)]))])
-    assert verdict.text == "What this changes is open."
+    assert verdict.text == "It's open what this changes."
     assert verdict.finding is not None
     assert verdict.finding.strength == "open"
 
@@ -189,7 +189,7 @@ def test_where_a_service_names_nobody_the_counts_of_imagined_newcomers_are_said(
     ("region", "said", "graded"),
     [
         ("task", "Finance then puts the task first.", "likely"),
-        ("open", "Whether one style leads in Finance is open then.", "open"),
+        ("open", "It's then open whether one style leads in Finance.", "open"),
     ],
 )
 def test_else_it_says_what_is_said_of_the_team_first_then(region: str, said: str, graded: str) -> None:

@@ -42,7 +42,7 @@ def test_whoever_agrees_to_a_text_that_has_changed_since_reads_the_new_one(brows
     browser.open(token).press("Start", agreed="yes", version="2020-01-01")
     assert browser.page.status_code == 409
     assert browser.heading == "This page is out of date"
-    browser.press("Show how things stand")
+    browser.press("Show the page as it is now")
     assert browser.heading == "Hello Ada <Bold>"
     assert "Question 1 of 12" in begin(browser, token).text
 

@@ -34,7 +34,7 @@ def asha(client: Client) -> Client:
 def test_consent_names_who_invites_and_who_is_responsible(browser: Browser, asha: Client) -> None:
     made = asha.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ada"))))
     browser.open(token_of(str(made.take_url)))
-    assert "Asha <b>Patel invites you." in browser.text
+    assert "Asha <b>Patel has invited you." in browser.text
     assert f"Who is responsible for your data. {RESPONSIBLE}" in browser.text
     assert "<b>Patel" not in browser.page.text
 
@@ -43,12 +43,12 @@ def test_a_link_to_join_a_team_names_who_invites(browser: Browser, asha: Client)
     team = asha.send(operations.CREATE_TEAM(NewTeam(name="Harbour")))
     link = asha.send(operations.CREATE_JOIN_LINK(NewJoinLink(form="short", limit=2), team_id=team.id))
     browser.open(token_of(link.url))
-    assert "Asha <b>Patel invites you." in browser.text
+    assert "Asha <b>Patel has invited you." in browser.text
     browser.press("Continue", name="Ada")
-    assert "Who invites you. Asha <b>Patel." in browser.text
+    assert "Who invited you. Asha <b>Patel." in browser.text
 
 
 def test_who_invites_is_whoever_gave_the_link_where_nobody_signs_in(browser: Browser, token: str) -> None:
     browser.open(token)
-    assert "invites you." not in browser.text.replace("Who invites you.", "")
-    assert "Who invites you. The person who gave you the link." in browser.text
+    assert "invited you." not in browser.text.replace("Who invited you.", "")
+    assert "Who invited you. The person who gave you the link." in browser.text

@@ -402,17 +402,17 @@ def test_people_who_may_be_listed_twice_are_named_and_merged_from_there(open_pag
         new = NewCandidate(name="Eva Stone", external_id=f"staff-{number}")
         client.send(operations.CREATE_CANDIDATE(new))
     test = open_page("people")
-    twice = [label for label in buttons(test) if "one person twice?" in label]
-    assert twice == ["Tom Webber and Tom Weber: one person twice?"], "people with an id each are two people"
+    twice = [label for label in buttons(test) if "the same person?" in label]
+    assert twice == ["Are Tom Webber and Tom Weber the same person?"], "people with an id each are two people"
     test = click(test, twice[0])
-    assert "Is this the same person twice?" in texts(test)
+    assert "If these two entries are the same person" in texts(test)
     click(test, "Merge")
     assert {each.name for each in client.send(operations.LIST_CANDIDATES(CandidateQuery())).data} == {
         "Tom Weber",
         "Ann Lee",
         "Eva Stone",
     }
-    assert not [label for label in buttons(open_page("people")) if "one person twice?" in label]
+    assert not [label for label in buttons(open_page("people")) if "the same person?" in label]
 
 
 def test_the_one_person_of_a_similar_name_is_chosen_at_first_to_merge_with(open_page: Open, client: Client) -> None:

@@ -48,7 +48,7 @@ def test_who_is_made_up_is_marked_row_by_row_beside_somebody_who_is_not(
 def test_everyone_is_listed_and_the_title_counts_them(open_page: Open) -> None:
     test = open_page("people")
     assert len(names(test)) == 40
-    assert title(test) == "36 of 40 have a profile, 3 haven't finished yet."
+    assert title(test) == "36 of 40 have a profile, and 3 haven't finished yet."
     assert "1 to 40 of 40" in texts(test)
     assert row_of(test, "Mei Tan").cells == ["C", "●●○ Likely", "Calm, task first", "Finance"]
     assert row_of(test, "Felix Baumann").cells == ["Answering, 12 of 24", "Customer care"]
@@ -59,7 +59,7 @@ def test_everyone_is_listed_and_the_title_counts_them(open_page: Open) -> None:
 def test_the_list_is_searched_sorted_and_filtered_by_its_address(open_page: Open) -> None:
     found = open_page("people", q="MEI T")
     assert names(found) == ["Mei Tan"]
-    assert title(found) == "36 of 40 have a profile, 3 haven't finished yet.", "of everyone, whatever is searched"
+    assert title(found) == "36 of 40 have a profile, and 3 haven't finished yet.", "of everyone, whatever is searched"
     by_name = names(open_page("people"))
     assert by_name == sorted(by_name, key=str.casefold)
     assert by_name[0] == "Amara Osei"

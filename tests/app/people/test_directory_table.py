@@ -45,13 +45,13 @@ def row_of(person: Candidate) -> tuple[str, ...]:
     ("with_profile", "waiting", "to_invite", "title"),
     [
         (0, 0, 0, "No one is here yet."),
-        (36, 3, 1, "36 of 40 have a profile, 3 haven't finished yet."),
-        (1, 1, 0, "1 of 2 has a profile, one hasn't finished yet."),
+        (36, 3, 1, "36 of 40 have a profile, and 3 haven't finished yet."),
+        (1, 1, 0, "1 of 2 has a profile, and one hasn't finished yet."),
         (2, 0, 5, "2 of 7 have a profile."),
         (7, 0, 0, "All 7 have a profile."),
         (1, 0, 0, "The first profile is here."),
-        (0, 1, 0, "No profile yet, one person hasn't finished."),
-        (0, 5, 1, "No profile yet, 5 people haven't finished."),
+        (0, 1, 0, "No profile yet, and one person hasn't finished."),
+        (0, 5, 1, "No profile yet, and 5 people haven't finished."),
         (0, 0, 3, "No one has a profile yet."),
     ],
 )

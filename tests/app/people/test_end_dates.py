@@ -159,4 +159,4 @@ def test_the_first_day_to_choose_is_the_managers_own_today_and_all_of_it_counts(
     assert f"Today, {words.format_day(today, 'en')}" in texts(run(test))
     click(test, "Save this date")
     assert ends(client, waiting[0]) == [end_of_day(today)]
-    assert "answer by today" in row_of(open_page("assessments"), "Ana").cells
+    assert "answer by the end of today" in row_of(open_page("assessments"), "Ana").cells

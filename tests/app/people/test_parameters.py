@@ -68,7 +68,7 @@ def test_a_team_whose_members_other_banks_scored_says_so_once(
     open_page: Open, client: Client, app_database: str
 ) -> None:
     team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (3,))[3]))
-    said = "Different versions of the questionnaire were used, so people compare only roughly"
+    said = "Different versions of the questionnaire were used, so people can be compared only roughly"
     engine = create_engine(app_database)
     with engine.begin() as connection:
         mine = results.c.assessment_id == _assessment_of(client, team.members[0])

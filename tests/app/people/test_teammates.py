@@ -20,4 +20,4 @@ def test_a_person_s_page_says_what_to_expect_of_each_team_mate(open_page: Open, 
     claimed = [insight for insight in found if insight.probability is not None]
     for insight in claimed:
         assert sentence_markdown(insight, names) in shown
-    assert ("more team-mates is open" in shown) == (len(claimed) < len(found))
+    assert ("more team-mate" in shown) == (len(claimed) < len(found))

@@ -201,7 +201,7 @@ team-coverage-strength =
 
 team-coverage-question = “Whose way of working do we use least, and what does that cost us?”
 
-team-coverage-try = Ask of one plan this week what is slow, dull, unfair or wrong.
+team-coverage-try = Take one plan this week, and ask what in it is slow, dull, unfair or wrong.
 
 ## No one is in a quarter, or only one person is.
 

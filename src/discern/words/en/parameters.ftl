@@ -27,7 +27,7 @@ parameters-name =
 # $bank and $version name the bank; $state is what is known of its parameters.
 parameters-tried =
     { $state ->
-        [untried] The questionnaire ({ $bank } { $version }) hasn't been tested on real people yet. How strongly each statement points to a style is its author's judgement, and the ranges allow for statements that say half or twice as much as judged.
+        [untried] The questionnaire ({ $bank } { $version }) hasn't been tested on real people yet. How strongly each statement points to a style is its author's judgement, and the ranges allow for statements that count for half or twice as much as judged.
         [common]
             { $people ->
                 [one] The questionnaire ({ $bank } { $version }) rests on the answers of { $people } person. They show how strongly its statements point to styles on the whole. How the statements differ is still its author's judgement.

@@ -100,7 +100,7 @@ card-pair-apart-focus-change = { $a } gives a few more lines to how people will 
     .headline = Draft the announcement separately, then merge your drafts
 
 card-pair-apart-focus-disagreement = { $a } goes a bit further than { $b } to keep someone happy. Name both limits, and look for an answer in between.
-    .headline = Tell each other how far you'd bend
+    .headline = Tell each other where your limit is
 
 card-pair-apart-focus-pressure = In a rush, { $b } drops the friendly words a little sooner than { $a }. { $a } asks for one more line, and { $b } writes it.
     .headline = Point it out when a message sounds curt

@@ -35,8 +35,8 @@ access-refused-operator-detail =
 
 access-over =
     { $by ->
-        [sign-in] You have been signed out. Sign in again in another tab of this browser. This page then goes on, with what you have typed.
-       *[secret] This browser's access has run out. In another tab, open the address with /open?secret= that Discern printed when it started. This page then goes on, with what you have typed.
+        [sign-in] You have been signed out. Sign in again in another tab of this browser. This page then continues and keeps what you have typed.
+       *[secret] This browser's access has expired. In another tab, open the address with /open?secret= that Discern printed when it started. This page then continues and keeps what you have typed.
     }
 
 access-not-asked = We can't check your access right now
@@ -162,13 +162,13 @@ access-remove = Remove
 
 access-remove-title = Remove { $name }?
 
-access-remove-detail = **{ $name }** loses access at once. Anything made with it stays.
+access-remove-detail = **{ $name }** loses access at once. Everything made so far stays.
 
 access-remove-go = Remove access
 
 access-deletion = Automatic deletion
 
-access-idle = Show people who have been inactive for this many days
+access-idle = Show people who have been inactive for at least this many days
 
 access-retention =
     { $days ->

@@ -51,7 +51,7 @@ agreements-go = Write it down
 
 agreements-readers = { $name } finds this in their own data. Coaches of their teams see it too. Owners see only how many there are.
 
-agreements-too-long = Write each field in one line: 280 characters at most, and 200 for who.
+agreements-too-long = Each field takes one line of up to 280 characters, and “Who” up to 200.
 
 # Under the last one that was answered.
 agreements-last =
@@ -103,7 +103,7 @@ agreements-answered = { $count } answered
 
 agreements-none = No agreements yet
 
-agreements-none-detail = What you agree on in a talk, on a person's page or with a team stands here, team by team.
+agreements-none-detail = What you agree on in a talk, on a person's page or with a team appears here, team by team.
 
 agreements-none-here = This service keeps no agreements.
 
@@ -120,4 +120,4 @@ agreements-take-on = I'll do this
 # Below a card that a team took on.
 agreements-card-taken-on = Taken on until { $until }
 
-agreements-taken-on = Agreed until { $until }. You are asked about it on that day.
+agreements-taken-on = Agreed until { $until }. You will be asked about it on that day.

@@ -3,7 +3,7 @@
 # The page's title; $waiting is how many can still be answered. $kind is nobody where there is no invitation at all.
 assessments-title =
     { $kind ->
-        [nobody] No one is invited yet.
+        [nobody] No one has been invited yet.
        *[some]
             { $waiting ->
                 [0] No invitation is open.
@@ -13,9 +13,9 @@ assessments-title =
     }
 
 # Above the list of those without a profile.
-assessments-none-hint = An invitation that ended opens again with a new date to answer by. Where the answers are unclear, offer a new one.
+assessments-none-hint = To reopen an invitation that has ended, set a new date to answer by. If the answers are unclear, offer a new assessment.
 
-assessments-none = No one is invited yet
+assessments-none = No one has been invited yet
 
 assessments-none-detail = Invite someone and you get a link to send. Answering takes five to ten minutes.
 
@@ -139,7 +139,7 @@ assessments-end-now =
     { $ends ->
         [never] { $names } can answer at any time.
         [day] { $names } can answer until { $day }.
-        [some] { $names } can answer until different dates, or at any time. A week or two longer changes the dates alone.
+        [some] { $names } can answer until different dates, or at any time. A week or two longer moves only the dates that are set.
        *[different] { $names } can answer until different dates.
     }
 

@@ -138,7 +138,7 @@ banners-quota-low =
        *[other]
             { $seconds ->
                 [0] Few requests are left: { $remaining }. Pages may soon have to wait.
-               *[other] Few requests are left: { $remaining }. At this rate, pages have to wait in { $seconds } s.
+               *[other] Few requests are left: { $remaining }. At this rate, pages will have to wait in { $seconds } s.
             }
     }
 

@@ -11,7 +11,7 @@ compare-choose = Choose a person
 
 compare-choose-two = Choose two people
 
-compare-about = You see how the two differ and what helps them work together. It is best looked at with both of them.
+compare-about = See how two people differ and what helps them work together. It's best to look at this with both of them.
 
 compare-same = That is the same person twice
 
@@ -61,6 +61,6 @@ compare-column =
        *[apart] Difference
     }
 
-compare-scores-detail = Scores run from 0 to 100. In brackets is where the true score, or the true difference, very likely lies (95%).
+compare-scores-detail = Scores run from 0 to 100. The brackets show where the true score or difference very likely lies (95%).
 
 compare-profile = Profile of { $name }

@@ -21,7 +21,7 @@ home-step =
 home-step-detail =
     { $step ->
         [team] Finance, or the people you meet every week.
-        [people] Paste names, or drop a list.
+        [people] Paste names, or drop in a list.
         [send] Send the links: ten minutes on a phone. Try it yourself first.
        *[profile] Each person sees their own profile. Three are enough for a team.
     }
@@ -60,8 +60,8 @@ home-title =
         [one]
             { $only ->
                 [talks] One thing this week: a talk is coming up.
-                [due] One thing this week: say what was kept.
-                [remind] One thing this week: remind who hasn't answered.
+                [due] One thing this week: say whether you kept what you agreed.
+                [remind] One thing this week: remind those who haven't answered.
                 [new] One thing this week: read the new profiles.
                *[failed] One thing this week: a report failed.
             }
@@ -98,8 +98,8 @@ home-whom = Who do you meet one to one? Pick up to ten.
 # Where nobody has waited for long.
 home-answering =
     { $count ->
-        [one] One person is still to answer.
-       *[other] { $count } people are still to answer.
+        [one] One person hasn't answered yet.
+       *[other] { $count } people haven't answered yet.
     }
 
 home-waiting =
@@ -163,7 +163,7 @@ home-teams-none = No team yet
 
 home-teams-how =
     { $may ->
-        [yes] Create one to see what its people are like together.
+        [yes] Create one to see how its people work together.
        *[no] Ask an owner to assign you one.
     }
 

@@ -27,7 +27,7 @@ how-it-works-circle =
         [halves] The four styles lie on one circle. Its upper half is fast, its lower half calm; its right half puts people first, its left half the task. Each style is a quarter: Dominance is fast and task first, Influence fast and people first, Steadiness calm and people first, Conscientiousness calm and task first.
         [said] About each person, Discern says the narrowest thing that is at least likely. That is one style, or a place between two, such as “moves fast above all”. Where that isn't sure enough, it says half of the circle, such as “moves fast”. Where nothing is sure enough, it says so.
         [highest] The highest score can belong to another style than the place on the circle. The place weighs all four scores, because a low score pulls away from its style as much as a high one pulls towards its own.
-       *[levels] Some statements are easier to agree with than others. How much easier isn't known until 30 people have answered here and an owner has settled it under Settings, and every badge allows for that. Until then, nothing less than likely is said about a person, and nothing about what most of a team do. Which of two people is faster doesn't depend on it.
+       *[levels] Some statements are easier to agree with than others. How much easier isn't known until 30 people have answered here and an owner has settled it under Settings, and every badge allows for that. Until then, Discern says only what is at least likely about a person, and nothing about what most of a team do. Which of two people is faster doesn't depend on it.
     }
 
 how-it-works-meant = Use it for

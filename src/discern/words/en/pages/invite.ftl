@@ -104,7 +104,7 @@ invite-list = Paste a list, or choose a file from your HR system or spreadsheet.
 invite-list-team = For rows that name no team.
 
 # Below the choice of a team, for those who may make teams.
-invite-list-new-team = If the list names a team that isn't here yet, it is made.
+invite-list-new-team = A team in the list that isn't here yet is created.
 
 invite-list-check = Check the list
 
@@ -115,7 +115,7 @@ invite-list-other = Start with another list
 # Above people who can't be invited, each with why. $started is yes once the others are being invited.
 invite-problems =
     { $started ->
-        [yes] These people are not invited yet. Correct their rows and submit the list again. Links that are made already stay the same.
+        [yes] These people are not invited yet. Correct their rows and submit the list again. Links already made stay the same.
        *[no] These people can't be invited yet. Choose “{ invite-list-change }” and correct their rows, or invite the others first.
     }
 

@@ -16,7 +16,7 @@ keys-column =
     { $column ->
         [label] Name
         [state] State
-        [may] May
+        [may] Allowed to
         [used] Last used
         [until] Works until
        *[made] Made

@@ -4,8 +4,8 @@
 lists-unreadable =
     { $problem ->
         [size] This list is larger than { $limit } MB.
-        [rows] This list has more than { $limit } rows. Divide it.
-        [cells] This workbook is too large: at most { $limit } cells are read. Save the sheet of people alone.
+        [rows] This list has more than { $limit } rows. Split it.
+        [cells] This workbook is too large: at most { $limit } cells are read. Save only the sheet with the people.
         [old_workbook] This is a workbook in Excel's old format. Save it as .xlsx.
         [no_workbook] This workbook can't be opened. Save it as .xlsx or CSV.
        *[no_text] This isn't a list in text, CSV or Excel's .xlsx.
@@ -26,8 +26,8 @@ lists-row =
         [email] doesn't have a valid e-mail address
         [external_id] the id must be one line of at most 200 characters
         [team] the team's name must be one line of at most 200 characters
-        [other_name] has the id or the address of line { $other }, and another name
-        [other_values] is the person on line { $other }, with another id or address
+        [other_name] has the id or the address of line { $other }, but a different name
+        [other_values] is the person on line { $other }, but with a different id or address
         [left] has left
         [disabled] has an account that is switched off
        *[account] may not be a person
@@ -70,7 +70,7 @@ lists-no-names = Which column has the names? Choose “Name” for it.
 # A fold: the columns that aren't used, by their headings.
 lists-unused = Not used: { $names }
 
-lists-unused-detail = Nothing of these columns is stored. What you keep with a person shows on that person's page and in the person's own data. Keep only what you need.
+lists-unused-detail = These columns aren't stored. What you keep with a person appears on that person's page and in the person's own data. Keep only what you need.
 
 # A box that is ticked where most names are turned.
 lists-turn = Write names such as “{ $written }” as “{ $name }”
@@ -82,7 +82,7 @@ lists-repeats =
        *[other] { $count } repeats left out
     }
 
-lists-encoding = Read as Windows-1252, as older spreadsheets write. Look at the umlauts and accents.
+lists-encoding = Read as Windows-1252, which older spreadsheets use. Check the umlauts and accents.
 
 # What stands above and below the list.
 lists-around = Not part of the list: { $texts }
@@ -92,11 +92,11 @@ lists-sheet = Read from the sheet “{ $sheet }”. Not read: { $others }
 # Above a choice of people who are marked.
 lists-marked =
     { $count ->
-        [one] One person isn't taken unless you choose them
-       *[other] { $count } people aren't taken unless you choose them
+        [one] One person is left out unless you choose otherwise
+       *[other] { $count } people are left out unless you choose otherwise
     }
 
-lists-marked-choose = Take them all the same
+lists-marked-choose = Include them anyway
 
 # One of them: $why is lists-row, $state what the list says.
 lists-marked-person = { $name } · { $why }
@@ -120,8 +120,8 @@ lists-table-column =
 lists-note =
     { $note ->
         [email_cleaned] address read as { $email }
-        [several_addresses] has several addresses: { $email } is taken
-        [other_address] has no address for work: { $email } is taken
+        [several_addresses] has several addresses: { $email } is used
+        [other_address] has no work address: { $email } is used
        *[name_of_address] named after the address
     }
 

@@ -23,7 +23,7 @@ own-data-visibility-change = Change
 
 own-data-visibility-saved = Saved. It takes effect now.
 
-own-data-visibility-hint = Only those you choose see your profile, and team pages that count it. You can change this at any time.
+own-data-visibility-hint = Only those you choose see your profile and the team pages that count it. You can change this at any time.
 
 own-data-answers-shared = My coach may see which of my answers are behind my profile
 
@@ -52,7 +52,7 @@ own-data-take-back =
 own-data-limited =
     { $by ->
         [sign-in] To correct your name or delete everything, confirm this sign-in under Profile with each of your private links, or ask the people who run Discern here.
-       *[link] Someone answered under your name by another link. If it was you, enter that private link here. Then this one does everything, and the other one ends. Do it only if you got the link of this page yourself, when you agreed to take part, because anyone else who has it would see everything. If it wasn't you, ask the people who run Discern here to correct your name or delete everything.
+       *[link] Someone answered under your name by another link. If it was you, enter that private link here. Then this one does everything, and the other one ends. Do it only if you got the link to this page yourself, when you agreed to take part, because anyone else who has it would see everything. If it wasn't you, ask the people who run Discern here to correct your name or delete everything.
     }
 
 own-data-claim-link = Your other private link
@@ -310,7 +310,7 @@ own-data-file-meetings = People you meet one to one
 own-data-file-meeting =
     { $is_named ->
         [yes] { $leader }
-       *[no] Who leads here
+       *[no] Your manager
     }, { $every ->
         [one] every week
         [2] every other week

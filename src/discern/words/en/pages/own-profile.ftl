@@ -91,7 +91,7 @@ own-profile-waiting = Your profile is on its way
 
 own-profile-waiting-detail = It is being worked out from your answers. This takes a moment.
 
-own-profile-refresh = Look again
+own-profile-refresh = Check again
 
 own-profile-unread = Your profile can't be shown here
 

@@ -1,9 +1,9 @@
 ## What people say of their own profile, and what they write on working with them.
 
-own-words-marks = Is that you?
+own-words-marks = Does this fit you?
 
 # $statement is a short statement about the person.
-own-words-fit-label = Is that you? { $statement }
+own-words-fit-label = Does this fit you? { $statement }
 
 own-words-fit =
     { $fit ->

@@ -12,22 +12,22 @@ people-title =
         [none]
             { $waiting ->
                 [0] No one has a profile yet.
-                [one] No profile yet, one person hasn't finished.
-               *[other] No profile yet, { $waiting } people haven't finished.
+                [one] No profile yet, and one person hasn't finished.
+               *[other] No profile yet, and { $waiting } people haven't finished.
             }
        *[some]
             { $profiles ->
                 [one]
                     { $waiting ->
                         [0] { $profiles } of { $people } has a profile.
-                        [one] { $profiles } of { $people } has a profile, one hasn't finished yet.
-                       *[other] { $profiles } of { $people } has a profile, { $waiting } haven't finished yet.
+                        [one] { $profiles } of { $people } has a profile, and one hasn't finished yet.
+                       *[other] { $profiles } of { $people } has a profile, and { $waiting } haven't finished yet.
                     }
                *[other]
                     { $waiting ->
                         [0] { $profiles } of { $people } have a profile.
-                        [one] { $profiles } of { $people } have a profile, one hasn't finished yet.
-                       *[other] { $profiles } of { $people } have a profile, { $waiting } haven't finished yet.
+                        [one] { $profiles } of { $people } have a profile, and one hasn't finished yet.
+                       *[other] { $profiles } of { $people } have a profile, and { $waiting } haven't finished yet.
                     }
             }
     }
@@ -243,8 +243,8 @@ people-delete-title =
 
 people-delete-detail =
     { $count ->
-        [one] The person's assessments, answers and profile are deleted, with the place in every team and every report about this person. This can't be undone.
-       *[other] Their assessments, answers and profiles are deleted, with their places in every team and every report about them. This can't be undone.
+        [one] The person's assessments, answers, profile and place in every team are deleted, and so is every report about this person. This can't be undone.
+       *[other] Their assessments, answers, profiles and places in every team are deleted, and so is every report about them. This can't be undone.
     }
 
 people-delete-stays = The log of who looked at results keeps its entries, which hold no names. Downloaded files, events already sent to other systems, and backups keep what they contain. If you want a copy, export it first.
@@ -264,9 +264,9 @@ people-deleted =
     }
 
 # A button below the list that opens the dialog to merge two entries, whose names are nearly the same.
-people-alike = { $one } and { $other }: one person twice?
+people-alike = Are { $one } and { $other } the same person?
 
-people-merge-detail = Is this the same person twice? One entry stays, and takes over the assessments, profiles and teams of the other.
+people-merge-detail = If these two entries are the same person, one stays and takes over the assessments, profiles and teams of the other.
 
 people-merge-other = Other entry
 

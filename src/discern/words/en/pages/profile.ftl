@@ -168,15 +168,15 @@ profile-teammates = With team-mates
 
 profile-teammates-open =
     { $count ->
-        [one] Nothing is sure enough to say of one more team-mate.
-       *[other] Nothing is sure enough to say of { $count } more team-mates.
+        [one] Nothing is sure enough yet to say about one more team-mate.
+       *[other] Nothing is sure enough yet to say about { $count } more team-mates.
     }
 
 # Where they say it of none.
 profile-teammates-all-open =
     { $count ->
-        [one] What to expect of the one team-mate you may see is open.
-       *[other] What to expect of the { $count } team-mates you may see is open.
+        [one] Nothing is sure enough yet to say about the one team-mate you can see.
+       *[other] Nothing is sure enough yet to say about the { $count } team-mates you can see.
     }
 
 profile-teammates-unknown = Team-mates can't be read right now.

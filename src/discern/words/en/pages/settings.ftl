@@ -14,7 +14,7 @@ settings-tab =
 # Names of what is in force, beside their values.
 settings-fact =
     { $fact ->
-        [service] Where your data are
+        [service] Where your data are kept
         [state] State
         [account] Account
         [key] Key
@@ -348,14 +348,14 @@ settings-mail-refused =
         [not_secure] **The mail was not sent.** The server doesn't offer the encryption you chose, or its certificate can't be trusted. Try another kind of encryption, or the server's full name.
         [login_refused] **The mail was not sent.** The mail server refuses the user or the password. Some providers need a separate app password.
         [postponed] **The mail was not sent.** The mail server asks to try again later.
-        [sender_refused] **The mail was not sent.** The mail server refuses the sender's address. It may have to belong to the user.
+        [sender_refused] **The mail was not sent.** The mail server refuses the sender's address. It may have to be an address of the user you entered.
         [address_refused] **The mail was not sent.** The mail server refuses your e-mail address.
        *[message_refused] **The mail was not sent.** The mail server refuses the message.
     }
 
 ## What a leader gets on Mondays, and their private calendar.
 
-settings-week-owners = Only the keeper of this installation can set this up
+settings-week-owners = Only the person who runs Discern here can set this up
 
 settings-week-unknown = This service sends no weekly message and has no calendar
 
@@ -405,7 +405,7 @@ settings-week-refused =
 # $detail is what the other side answered, in English.
 settings-week-problem =
     { $problem ->
-        [unsure] The last one was handed over, but no answer came. It may have arrived, so it isn't sent again.
+        [unsure] The last one was handed over but not confirmed. It may have arrived, so it isn't sent again.
         [hook_failed] The last one wasn't accepted: { $detail }.
         [secret_unreadable] The address can't be read any more, because Discern's secret has changed. Enter it again.
         [too_late] The last one couldn't be sent until Wednesday, so it was left out.
@@ -425,8 +425,8 @@ settings-calendar-state =
     { $active ->
         [yes]
             { $names ->
-                [yes] There is one since { $day }, **with names** and what was agreed.
-               *[no] There is one since { $day }, without names.
+                [yes] There has been one since { $day }, **with names** and what was agreed.
+               *[no] There has been one since { $day }, without names.
             }
        *[no] There is none yet.
     }

@@ -25,10 +25,10 @@ shared-until =
     { $ends ->
         [never] no date to answer by
         [moment] answer by { $day }
-        [elsewhere] answer by { $day }, which isn't over everywhere yet
+        [elsewhere] answer by { $day }, which hasn't ended in every time zone yet
        *[day]
             { $days ->
-                [0] answer by today
+                [0] answer by the end of today
                 [one] answer by { $day }, { $days } day left
                *[other] answer by { $day }, { $days } days left
             }
@@ -301,7 +301,7 @@ shared-mail-all-done =
                 [one] { $count } mail goes out.
                *[other] { $count } mails go out.
             }
-       *[other] { $count } mailed, { $left } not. People get no mail if they have no e-mail address, want no reminders, or have had enough mail today.
+       *[other] { $count } mailed, { $left } not. People get no mail if they have no e-mail address, want no reminders, or have already had the day's limit of mails.
     }
 
 # $at is a day with a time; $reason a sentence on its own, used where a mail isn't sent.
@@ -309,7 +309,7 @@ shared-mail-state =
     { $kind ->
         [reminder]
             { $state ->
-                [waiting] A reminder goes out by mail on { $at }, unless every question is answered before.
+                [waiting] A reminder goes out by mail on { $at }, unless every question is answered before then.
                 [retried] The reminder could not be sent yet. { $reason } The next try is on { $at }.
                 [sending] The reminder is being sent.
                 [sent] A reminder went out by mail on { $at }.
@@ -328,7 +328,7 @@ shared-mail-state =
     }
 
 # $days are one or two days, such as 2 Dec 2026 and 4 Dec 2026.
-shared-mail-reminders = A reminder goes out by mail on { $days }, unless every question is answered before.
+shared-mail-reminders = A reminder goes out by mail on { $days }, unless every question is answered before then.
 
 shared-mail-reason =
     { $reason ->
@@ -409,7 +409,7 @@ shared-table-file = Table (CSV)
 
 shared-picture = Picture ({ $kind })
 
-shared-picture-failed = { $kind } didn't work
+shared-picture-failed = The { $kind } picture couldn't be made
 
 ## The sample company.
 

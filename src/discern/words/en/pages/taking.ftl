@@ -22,15 +22,15 @@ taking-consent-erasure = You can stop at any time, and delete everything.
 
 taking-consent-full = Everything in full
 
-taking-invited-by = { $inviter } invites you.
+taking-invited-by = { $inviter } has invited you.
 
 # $day is the last day, or a moment: 5 December 2026, 21:00 UTC.
 taking-answer-by = Please answer by { $day }.
 
 taking-who =
     { $invited ->
-        [yes] **Who invites you.** { $inviter }.
-       *[no] **Who invites you.** The person who gave you the link.
+        [yes] **Who invited you.** { $inviter }.
+       *[no] **Who invited you.** The person who gave you the link.
     }
 
     { $named ->
@@ -73,7 +73,7 @@ taking-restart-missing = Tick both boxes to start again.
 
 taking-joined = You have already joined from this browser
 
-taking-joined-detail = Your answers are still here, and you don't join twice.
+taking-joined-detail = Your answers are still here, so you don't need to join again.
 
 taking-joined-continue = Continue with mine
 
@@ -153,7 +153,7 @@ taking-changed = This page is out of date
 
 taking-changed-detail = Something has changed since you opened it, so what you just sent wasn't saved. Check how things stand now, and do it again if you still want to.
 
-taking-changed-open = Show how things stand
+taking-changed-open = Show the page as it is now
 
 taking-refused = This link can't do that
 

@@ -43,7 +43,7 @@ talk-meet-shows =
 
 talk-meet-save = Save
 
-talk-meet-end = Meet no more
+talk-meet-end = Stop these meetings
 
 # A link to the page.
 talk-prepare = Prepare
@@ -167,7 +167,7 @@ talk-choose-first = Who do you talk with?
 
 talk-about = Choose a person, or two. You get one thing to do, a question to open with, and room for what you agree on.
 
-talk-too-few = Nobody to talk with yet
+talk-too-few = No one to talk with yet
 
 talk-too-few-detail = Invite the people you work with. A talk can be prepared once they have a profile, or once you meet.
 

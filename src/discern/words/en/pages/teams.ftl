@@ -288,13 +288,13 @@ teams-what-if-no-profile =
 
 teams-what-if-choose = What would change?
 
-teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. Nothing is changed by looking.
+teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. Looking changes nothing.
 
 # $styles is the quarter in which the fewest people are.
 teams-what-if-example = Imagine someone who { team-style-does }
 
 # After teams-what-if-choose-detail; $styles as in teams-what-if-example.
-teams-what-if-example-why = Nobody here, or hardly anyone, { team-style-does }: one more would change this team most.
+teams-what-if-example-why = Hardly anyone here { team-style-does }, so one more would change this team most.
 
 teams-what-if-unknown = What would change isn't known
 
@@ -359,7 +359,7 @@ teams-what-if-number =
 # $region is where the centre of the team would be.
 teams-what-if-turns = { $team } then { team-centre-does }.
 
-teams-what-if-turns-open = Whether one style leads in { $team } is open then.
+teams-what-if-turns-open = It's then open whether one style leads in { $team }.
 
 # $said is the first finding about the team, a sentence.
 teams-what-if-says = { $team } then: “{ $said }”
@@ -368,7 +368,7 @@ teams-what-if-says-other = What stands out in { $team } changes.
 
 teams-what-if-nothing = Nothing you'd notice changes.
 
-teams-what-if-open = What this changes is open.
+teams-what-if-open = It's open what this changes.
 
 # Behind its badge.
 teams-what-if-open-detail = It isn't sure enough on which side of the circle those who come or go are.
@@ -449,7 +449,7 @@ teams-what-if-do =
                 [calm] Agree who in { $team } now asks for a day to think.
                 [people] Agree who in { $team } now asks how others will take a plan.
                 [task] Agree who in { $team } now checks whether a plan works.
-               *[none] Ask in { $team } who takes over what was done unasked.
+               *[none] Ask { $team } who will take over what { $names } did without being asked.
             }
     }
 
@@ -548,7 +548,7 @@ teams-slide-style-brings = { $name }: { $brings }.
 teams-slide-dots = Each dot is one of you. Pale means one of two styles, and empty means open.
 
 # Beside the bars of a team.
-teams-slide-bars = A bar counts the dots in a quarter. The line on it goes from the fewest of you to the most that fit your answers.
+teams-slide-bars = A bar counts the dots in a quarter. The line on it shows the range that fits your answers.
 
 # Below what a slide asks where no strength, or nothing that it costs, is at least likely.
 teams-slide-open = The answers leave this open.

@@ -25,7 +25,7 @@ card-fast-one-to-one =
 
 card-fast-giving-feedback =
     { $voice ->
-        [you] You speak up straight after the event, while the other person is still in the middle of it. Feedback sinks in better at a time the other person picks.
+        [you] You speak up straight after the event, when feelings run high. Feedback sinks in better once the other person has picked the time.
        *[named] { $a } comments the minute the work is done. “I want to hear it all, after lunch” is fine, as long as you come back to it.
     }
     .headline =

@@ -49,12 +49,12 @@ card-half-di-planning =
 card-half-di-delegation =
     { $voice ->
         [you] You drop in on work you've handed over, to push or to cheer. Each visit costs someone half an hour.
-       *[named] Getting something new going is what { $a } enjoys most. Settle now who will see it through.
+       *[named] Getting something new going is what { $a } enjoys most. Agree on the handover before the job begins.
     }
     .headline =
         { $voice ->
             [you] Set two dates for checking and stay away in between
-           *[named] Give { $a } the start, and a name for the finish
+           *[named] Give { $a } the start, and name someone to finish
         }
 
 card-half-di-change =
@@ -127,7 +127,7 @@ card-half-is-taking-feedback =
 
 card-half-is-deciding =
     { $voice ->
-        [you] You go round everyone you like before you choose. A fourth opinion gives you one more person to please.
+        [you] You ask everyone you like before you choose. A fourth opinion gives you one more person to please.
        *[named] { $a } wants to know what people think before choosing. Bring both opinions, and the figures beside them.
     }
     .headline =

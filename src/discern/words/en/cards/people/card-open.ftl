@@ -114,7 +114,7 @@ card-open-change =
 card-open-disagreement =
     { $voice ->
         [you] Your profile doesn't show it. The same answer twice is a habit, and two different ones are worth a talk.
-       *[named] Whether { $a } objects aloud, in writing or in private isn't clear. Leave all three ways open after the next decision.
+       *[named] It isn't known whether { $a } objects aloud, in writing or in private. After the next decision, offer all three.
     }
     .headline =
         { $voice ->

@@ -26,7 +26,7 @@ card-people-one-to-one =
 card-people-giving-feedback =
     { $voice ->
         [you] Your mind is on how the other person will feel, and the point gets lost in kind words. On paper it stays as it is.
-       *[named] Criticism from { $a } comes so well wrapped that it sounds like praise. Say thank you for the plain version, and the next one comes with less wrapping.
+       *[named] Criticism from { $a } comes so well wrapped that it sounds like praise. When you get the plain version, say thank you for it.
     }
     .headline =
         { $voice ->
@@ -47,7 +47,7 @@ card-people-taking-feedback =
 
 card-people-meetings =
     { $voice ->
-        [you] You argue from what something does to people. With a number beside it, the point also reaches colleagues who look at facts first.
+        [you] You argue from what a plan does to people. With a number beside it, the point also reaches colleagues who look at facts first.
        *[named] A meeting that goes straight to the numbers leaves { $a } worrying about the people behind each one.
     }
     .headline =

@@ -8,10 +8,10 @@ card-team-centre-fast-meetings = You think as you speak, so a passing thought is
 card-team-centre-fast-decisions = This team goes with the first good idea it hears. Take the third from someone who hasn't spoken yet.
     .headline = Collect three options before you discuss any of them
 
-card-team-centre-fast-conflict = A sharp message gets a reply here within a minute, and the reply is sharper still. Begin yours with a question.
+card-team-centre-fast-conflict = You answer fast, so a sharp message soon gets a sharp reply. The next day, begin yours with a question.
     .headline = Leave an annoying message unanswered until the next morning
 
-card-team-centre-fast-planning = Work begins here while half the plan is blank. Put a name beside each gap, so that someone finds out.
+card-team-centre-fast-planning = This team likes to begin before the plan is complete. Put a name beside each gap, so that someone finds out.
     .headline = List what you don't know yet before you start
 
 card-team-centre-fast-newcomer = You settle things quickly, between two other jobs, so new people miss most of it. Add each point the same day.
@@ -34,10 +34,10 @@ card-team-centre-calm-decisions = You sleep on a choice before you make it, and 
 card-team-centre-calm-conflict = Objections ripen slowly here and come out when everything is settled. “I'm not sure yet, but …” is a good enough start.
     .headline = Collect doubts early, in one line from each person
 
-card-team-centre-calm-planning = You think new work over before you touch it, so it lies around for days. Once it's moving, think as long as you like.
+card-team-centre-calm-planning = You think new work over before you touch it. One small step on the first day shows you what there is to think about.
     .headline = Take one small step the day a job arrives
 
-card-team-centre-calm-newcomer = You give new people time before you talk to them, but to them it feels cold. Two lines from each of you are enough.
+card-team-centre-calm-newcomer = You give new people time before you talk to them, so they hesitate to ask. Two lines from each of you are enough.
     .headline = Tell your newest colleague what to ask you about
 
 card-team-centre-calm-crisis = When trouble comes, this team goes quiet and thinks, so people outside see nothing happen. Say that you've seen it and when they'll hear more.
@@ -77,7 +77,7 @@ card-team-centre-task-meetings = Facts fill the hour here, so how people feel ab
 card-team-centre-task-decisions = The stronger figures win here before anyone asks who has to live with the choice. Ask while you can still change something.
     .headline = Ask three people what your next decision means for them
 
-card-team-centre-task-conflict = Once the facts are clear, an argument is over for this team, but not for those who lost it. Listen, and don't correct the answer.
+card-team-centre-task-conflict = Once the facts are clear, an argument is over for this team, but not for those who lost it. Listen, and don't correct the answers.
     .headline = Ask what still bothers people about your last dispute
 
 card-team-centre-task-planning = Your plans show results and dates, but not how people are holding up. Ask before you share out the tasks.
@@ -86,7 +86,7 @@ card-team-centre-task-planning = Your plans show results and dates, but not how 
 card-team-centre-task-newcomer = New people learn how the work is done here long before they learn who does it. Talk about anything but the job.
     .headline = Chat with your newest colleague for half an hour
 
-card-team-centre-task-crisis = Trouble has a number here before it has a face. Say who is helping, then send the figures.
+card-team-centre-task-crisis = In trouble you go to the figures first, while readers look for the people. Say who is helping, then send the numbers.
     .headline = Begin every crisis message with the people it affects
 
 card-team-centre-task-celebrating = A success here is a figure above the target. Hear the story behind it, and pass it on to the whole team.

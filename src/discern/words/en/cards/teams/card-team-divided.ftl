@@ -28,7 +28,7 @@ card-team-divided-pace-celebrating = When a job is done, some of you rush to the
 card-team-divided-focus-meetings = An hour on feelings drags for some of you, an hour of numbers for others. Start the next meeting with what was missed.
     .headline = Ask what got too little time, people or figures
 
-card-team-divided-focus-decisions = Before a choice, some of you go and see those affected, while others go through the numbers. Do both, beside someone who'd do the opposite.
+card-team-divided-focus-decisions = Before a choice, some of you go and see those affected, while others go through the numbers. Do both, together with someone who'd begin at the other end.
     .headline = Before you decide, visit one person and check one figure
 
 card-team-divided-focus-conflict = For some of you an argument ends when the facts are clear, for others when people are at ease again. Check both.

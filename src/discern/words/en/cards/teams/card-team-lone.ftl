@@ -25,7 +25,7 @@ card-team-lone-influence-celebrating = When one lively person is away, a success
 ### One takes time and puts people first.
 
 card-team-lone-steadiness-meetings = Looking after everyone is left to one patient person here. Pass the question round, and wait for each answer.
-    .headline = Ask the colleague you've heard least from how things are
+    .headline = Ask someone who has said little how things are
 
 card-team-lone-steadiness-conflict = When tempers rise, you all count on the same patient listener. Anyone can hear both sides and sum up.
     .headline = Choose a different peacemaker for your next quarrel
@@ -35,7 +35,7 @@ card-team-lone-steadiness-crisis = In a crisis, one calm person here keeps peopl
 
 ### One takes time and puts the task first.
 
-card-team-lone-conscientiousness-meetings = One careful person here asks whether the facts are right, and after a while no one listens. From a new voice, the question counts again.
+card-team-lone-conscientiousness-meetings = It's left to one careful person here to ask whether the facts are right. From a new voice, the question gets a fresh hearing.
     .headline = Take turns to ask “Is that really so?”
 
 card-team-lone-conscientiousness-decisions = The search for mistakes is left to one pair of eyes here. Hear a finding from each of you first.

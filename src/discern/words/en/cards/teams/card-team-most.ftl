@@ -14,7 +14,7 @@ card-team-most-dominance-conflict = Arguments drag on when most of you are quick
 card-team-most-dominance-planning = Hard targets appeal to most of you, so you chase too many at once. If nothing is worth dropping for the new one, leave it out.
     .headline = For every new target, drop or delay an old one
 
-card-team-most-dominance-newcomer = New people get hard tasks from most of you at once, and blunt words by day two. They need someone who takes time to explain.
+card-team-most-dominance-newcomer = Most of you give new people hard tasks and plain words at once. Someone who takes time to explain helps them find their feet.
     .headline = Pick two colleagues any newcomer can go to with questions
 
 card-team-most-dominance-crisis = When something breaks, most of you start giving orders, each a different one. Name a stand-in, too.
@@ -100,11 +100,11 @@ card-team-most-di-meetings = Only the quickest are heard when most of you jump i
 card-team-most-di-decisions = A bold idea gets a quick yes from most of you and is under way within the hour. Ten minutes of doubt cost less than a false start.
     .headline = Have two people argue against your boldest plan
 
-card-team-most-di-conflict = Most of you flare up fast and are over it by lunch. People who said little aren't, so ask in private and just listen.
+card-team-most-di-conflict = Most of you argue fast and are soon over it. People who said little are still thinking about it, so ask in private and just listen.
     .headline = Ask quieter colleagues what your last argument left open
 
 card-team-most-di-planning = Before a job is quite done, most of you are off to the next one. Think of the test, the notes and the clean-up.
-    .headline = Put a name and a date on every closing task
+    .headline = Put a name and a date on every last step
 
 card-team-most-di-newcomer = New people see ten things in a morning, because most of you rush on to the next. Listen for half an hour, and show nothing new.
     .headline = Ask your newest colleague what you explained too fast
@@ -112,7 +112,7 @@ card-team-most-di-newcomer = New people see ten things in a morning, because mos
 card-team-most-di-crisis = At bad news, most of you jump up, make calls and start fixing. A quarter of an hour of checking keeps a rumour from spreading.
     .headline = Choose two people to check facts in your next emergency
 
-card-team-most-di-celebrating = Most of you announce a success while the work is still going on. Choose one clear sign, such as the last test.
+card-team-most-di-celebrating = Most of you want to celebrate as soon as things look good. Choose one clear sign, such as the last test.
     .headline = Agree what “done” means before you celebrate
 
 ### Most put people first.
@@ -143,7 +143,7 @@ card-team-most-is-celebrating = Everyone gets the same warm thanks from most of 
 card-team-most-sc-meetings = Meetings start slowly, because most of you speak only once you're sure. Each of you writes down a quick answer, and can change it later.
     .headline = Begin your main item with a first guess from everyone
 
-card-team-most-sc-decisions = A chance is gone by the time most of you have weighed it. Ask when a yes would come too late, and decide by then.
+card-team-most-sc-decisions = Most of you weigh a choice with care, but some chances don't wait. Ask when a yes would come too late, and decide by then.
     .headline = Set a deadline for one open decision
 
 card-team-most-sc-conflict = Most of you save an objection for a careful note after the meeting. Take a point that has gone back and forth in writing, and talk about it.
@@ -152,7 +152,7 @@ card-team-most-sc-conflict = Most of you save an objection for a careful note af
 card-team-most-sc-planning = Slowly but surely, most of you see everything through, so hardly anything here ever stops. Share out the hours you save.
     .headline = End one task that has lost its use
 
-card-team-most-sc-newcomer = Most of you take weeks to explain before a new person gets to try. Choose something that can go wrong without harm.
+card-team-most-sc-newcomer = Most of you explain a lot before a new person gets to try. Choose something that can go wrong without harm.
     .headline = Pick a small, real job for a newcomer's third day
 
 card-team-most-sc-crisis = When a crisis breaks the routine, most of you keep to it a little longer, to be safe. Say for how long, too.
@@ -169,7 +169,7 @@ card-team-most-dc-meetings = Most of you go straight to targets and figures, so 
 card-team-most-dc-decisions = The news reads like an order when most of you choose by results. If it sounds cold on paper, talk to people first.
     .headline = Draft the note to those affected before you decide
 
-card-team-most-dc-conflict = Most of you fight hard for the best result and forget the person across the table. One honest sentence is enough, with no “but” after it.
+card-team-most-dc-conflict = Most of you fight hard for the best result, and the person across the table hears only criticism. One honest sentence is enough, with no “but” after it.
     .headline = Praise the work of someone you argue with
 
 card-team-most-dc-planning = Goals and checks fill the diary for most of you, so there's no time for people. Defend that hour like a deadline.
@@ -178,7 +178,7 @@ card-team-most-dc-planning = Goals and checks fill the diary for most of you, so
 card-team-most-dc-newcomer = Targets and corrections are what new people get from most of you, so they think no one here fails. Say what it felt like and who helped.
     .headline = Describe a mistake of your own to your newest colleague
 
-card-team-most-dc-crisis = Under strain, most of you send more orders, more corrections and fewer kind words. A line from each person is enough if someone acts on it.
+card-team-most-dc-crisis = Under strain, most of you talk only about the work that's left. A line from each person is enough if someone acts on it.
     .headline = Ask everyone what they need to get through this week
 
 card-team-most-dc-celebrating = Most of you see the target that was hit, but not the patience behind it. Say what helped and when.

@@ -34,7 +34,7 @@ card-team-split-ic-decisions = Enthusiasm wins some of you over, but others need
 card-team-split-ic-conflict = When you fall out, some of you speak with feeling, while others go cool and quote the record. Give each round ten minutes.
     .headline = Go through your last quarrel twice, facts first, then feelings
 
-card-team-split-ic-planning = Some of you like to talk and keep things open, while others want every step in a table. Correct it together by evening.
+card-team-split-ic-planning = Some of you like to talk and keep things open, while others want every step in a table. Correct it together the same day.
     .headline = Plan aloud for thirty minutes, then put it in writing
 
 card-team-split-ic-newcomer = New people hear lively tales from some of you and get thick documents from the rest. Only together do they make sense.
