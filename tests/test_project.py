@@ -48,7 +48,7 @@ def test_ci_begins_with_the_readme_s_commands() -> None:
 
 def test_the_changelog_and_the_citation_have_the_version_and_its_date() -> None:
     [released] = re.findall(rf"^## \[{re.escape(discern.__version__)}\] - (\S+)$", read("CHANGELOG.md"), re.MULTILINE)
-    assert date.fromisoformat(released)
+    date.fromisoformat(released)
     cited = dict(re.findall(r"^(version|date-released): (\S+)$", read("CITATION.cff"), re.MULTILINE))
     assert cited == {"version": discern.__version__, "date-released": released}
 
@@ -60,10 +60,9 @@ def test_the_lock_file_names_the_two_distributions() -> None:
 
 def test_the_two_distributions_are_one_release() -> None:
     assert project(CLIENT)["version"] == discern.__version__
-    assert _declared("")["discern-client"] == f"discern-client=={discern.__version__}"
     assert read(f"{CLIENT}LICENSE") == read("LICENSE")
     ours, theirs = _declared(""), _declared(CLIENT)
-    assert {name: line for name, line in theirs.items() if ours.get(name, line) != line} == {}
+    assert theirs.items() <= ours.items()
 
 
 def test_links_between_documents_lead_somewhere() -> None:
@@ -111,7 +110,7 @@ def test_every_package_that_is_declared_is_imported(root: str, by_name: set[str]
 def test_every_dependency_has_an_upper_bound() -> None:
     """At the next major version, or, before 1, at the next minor one: `.ci/newest` says what comes after it."""
     lines = {**_declared(""), **_declared(CLIENT)}.values()
-    assert [line for line in lines if not re.search(r">=[^,]+,<|^discern-client==", line)] == []
+    assert [line for line in lines if not re.search(r">=[^,]+,<", line)] == []
 
 
 def _declared(root: str) -> dict[str, str]:
@@ -126,7 +125,7 @@ def _imported_by_the_code(root: str) -> set[str]:
     sources = ROOT / "src" / "discern"
     alone = {*(sources / "contract").rglob("*.py"), *(sources / "client").rglob("*.py")}
     found = set()
-    for file in alone if root == CLIENT else {*sources.rglob("*.py"), *(ROOT / "app").rglob("*.py")} - alone:
+    for file in alone if root == CLIENT else {*sources.rglob("*.py"), *(ROOT / "app").rglob("*.py")}:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
                 found |= {alias.name.partition(".")[0] for alias in node.names}

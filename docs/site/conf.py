@@ -43,6 +43,7 @@ html_css_files = ["style.css"]
 html_extra_path = ["index.html"]
 html_show_sourcelink = html_copy_source = False
 html_use_index = False
+html_search_scorer = str(HERE / "search_scorer.js")
 html_theme_options = {
     "light_css_variables": {"color-brand-primary": "#0072B2", "color-brand-content": "#005A8C"},
     "dark_css_variables": {"color-brand-primary": "#56B4E9", "color-brand-content": "#56B4E9"},

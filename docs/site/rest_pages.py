@@ -43,7 +43,7 @@ def _page_of_tag(document: Json, tag: Json) -> Iterator[str]:
 
 
 def _operation(document: Json, method: str, path: str, operation: Json) -> Iterator[str]:
-    yield from (f"## {operation['summary']}", "", "```http", f"{method.upper()} /v1{path}", "```", "")
+    yield from (f"## {operation['summary']}", "", "```text", f"{method.upper()} /v1{path}", "```", "")
     yield from (operation.get("description", ""), "")
     parameters = [resolve(document, each) for each in operation.get("parameters", [])]
     if parameters:

@@ -9,7 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PARTS = ("__init__.py", "py.typed", "contract", "client")
-"""Of `discern`, what belongs to this distribution. `discern-disc` leaves the same out of its wheel."""
+"""Of `discern`, what this distribution has. `discern-disc` has it too, beside all the rest."""
 
 
 class Sources(BuildHookInterface):

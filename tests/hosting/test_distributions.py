@@ -15,8 +15,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
 import discern
+from discern.cli import main
 from tests.support.postgres import free_port
 from tests.support.running_app.browser import find_browser, launch
 
@@ -47,14 +49,29 @@ def build_wheel(project: Path, into: Path) -> Path:
     return wheel
 
 
-def test_the_wheels_have_the_app_and_the_sources_and_each_file_once(tmp_path: Path) -> None:
+def test_the_wheels_have_the_app_and_the_sources(tmp_path: Path) -> None:
     product = files_of(build_wheel(ROOT, tmp_path / "product"))
     client = files_of(build_wheel(ROOT / "packaging" / "client", tmp_path / "client"))
     sources = sources_in("src/discern")
     assert client == {f"discern/{name}" for name in sources if name.startswith(CLIENT)}
     beside = {f"discern/app/{name}" for name in sources_in("app")}
     beside |= {"discern/app/.streamlit/config.toml", "discern/docs/manual.md"}
-    assert product == {f"discern/{name}" for name in sources if not name.startswith(CLIENT)} | beside
+    assert product == {f"discern/{name}" for name in sources} | beside
+
+
+@pytest.mark.parametrize(("version", "ends"), [(discern.__version__, 0), ("0.0.1", 1)])
+def test_the_command_tells_of_a_client_that_has_the_same_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, ends: int
+) -> None:
+    described = tmp_path / f"discern_client-{version}.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text(f"Metadata-Version: 2.4\nName: discern-client\nVersion: {version}\n")
+    (described / "RECORD").write_text("discern/__init__.py,,\ndiscern/client/__init__.py,,\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    told = CliRunner().invoke(main, ["openapi"])
+    assert told.exit_code == ends
+    assert f"discern-client {version} is installed beside discern-disc {discern.__version__}" in told.stderr
+    assert ("openapi" in told.stdout) == (ends == 0)
 
 
 @dataclass(frozen=True)
@@ -74,14 +91,25 @@ class Installed:
     def temporary(self) -> Path:
         return self.home.with_name("temporary")
 
+    @property
+    def python(self) -> str:
+        return str(self.bin / "python")
+
+    def uv(self, command: str, *arguments: str) -> None:
+        """Do ``uv pip COMMAND`` to the environment."""
+        subprocess.run(["uv", "pip", command, "--quiet", "--python", self.python, *arguments], check=True)
+
     def run(self, *command: str) -> str:
         """What a program of the environment prints."""
+        return self.finish(*command).stdout
+
+    def finish(self, *command: str) -> "subprocess.CompletedProcess[str]":
         done = subprocess.run(
             [str(self.bin / command[0]), *command[1:]],
             cwd=self.home, env=self.environment, capture_output=True, text=True, timeout=120,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
-        return done.stdout
+        return done
 
     @contextmanager
     def running(self, log: Path, *command: str) -> Iterator["subprocess.Popen[bytes]"]:
@@ -115,23 +143,39 @@ def await_answer(url: str, process: "subprocess.Popen[bytes]", log: Path) -> htt
             time.sleep(0.2)
 
 
+@dataclass(frozen=True)
+class Published:
+    """The wheels of a release, made from its sdists."""
+
+    product: Path
+    client: Path
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The sdists are built, from them the wheels, and these are installed where nothing else is."""
+def published(tmp_path_factory: pytest.TempPathFactory) -> Published:
     folder = tmp_path_factory.mktemp("published")
-    for command in (
-        ["uv", "build", "--quiet", "--all-packages", "--out-dir", str(folder / "dist"), str(ROOT)],
-        ["uv", "venv", "--quiet", "--python", sys.executable, str(folder / "environment")],
-    ):
-        subprocess.run(command, check=True)
-    wheels = sorted(map(str, (folder / "dist").glob("*.whl")))
-    assert len(wheels) == len(list((folder / "dist").glob("*.tar.gz"))) == 2
-    python = folder / "environment" / "bin" / "python"
-    subprocess.run(["uv", "pip", "install", "--quiet", "--python", str(python), *wheels], check=True)
-    made = Installed(python.parent, folder / "home")
+    subprocess.run(["uv", "build", "--quiet", "--all-packages", "--out-dir", str(folder), str(ROOT)], check=True)
+    assert len(list(folder.glob("*.tar.gz"))) == 2
+    [client], [product] = folder.glob("discern_client-*.whl"), folder.glob("discern_disc-*.whl")
+    return Published(product, client)
+
+
+def make_environment(folder: Path, *wheels: Path) -> Installed:
+    """An environment with these wheels and what they need, and an empty home beside it."""
+    subprocess.run(
+        ["uv", "venv", "--quiet", "--seed", "--python", sys.executable, str(folder / "environment")], check=True
+    )
+    made = Installed(folder / "environment" / "bin", folder / "home")
     made.home.mkdir()
     made.temporary.mkdir()
+    if wheels:
+        made.uv("install", *map(str, wheels))
     return made
+
+
+@pytest.fixture(scope="module")
+def installed(published: Published, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return make_environment(tmp_path_factory.mktemp("product"), published.product)
 
 
 needs_uv = pytest.mark.skipif(shutil.which("uv") is None, reason="no uv")
@@ -191,9 +235,31 @@ class TestInstalled:
         assert list(installed.temporary.iterdir()) == []
         assert sorted(installed.home.rglob("*")) == before
 
-    def test_the_client_stays_where_the_product_is_removed(self, installed: Installed) -> None:
-        python = str(installed.bin / "python")
-        subprocess.run(["uv", "pip", "uninstall", "--quiet", "--python", python, "discern-disc"], check=True)
+    def test_the_client_beside_it_is_told_of_and_can_be_removed(
+        self, installed: Installed, published: Published
+    ) -> None:
+        installed.uv("install", str(published.client))
+        assert "pip uninstall discern-client" in installed.finish("discern", "openapi").stderr
+        installed.uv("uninstall", "discern-client")
+        installed.uv("install", "--reinstall", "--no-deps", str(published.product))
+        assert installed.finish("discern", "openapi").stderr == ""
+
+
+class TestOtherWays:
+    pytestmark = takes_long
+
+    def test_the_client_comes_alone(self, published: Published, tmp_path: Path) -> None:
+        alone = make_environment(tmp_path, published.client)
         imports = "import discern.client.webhooks, discern.contract.operations; print(discern.__version__)"
-        assert installed.run("python", "-c", imports).strip() == discern.__version__
-        assert not (installed.bin / "discern").exists()
+        assert alone.run("python", "-c", imports).strip() == discern.__version__
+        assert not (alone.bin / "discern").exists()
+
+    def test_pip_installs_a_checkout(self, tmp_path: Path) -> None:
+        checkout = make_environment(tmp_path)
+        subprocess.run([checkout.python, "-m", "pip", "install", "--quiet", "--editable", str(ROOT)], check=True)
+        port, log = free_port(), tmp_path / "log"
+        start = ["streamlit", "run", str(ROOT / "app" / "main.py"), f"--server.port={port}", "--server.headless=true"]
+        with checkout.running(log, *start) as process:
+            address = await_in(log, r"(http://localhost:\d+/open\?secret=\S+)", process)
+            with httpx.Client(follow_redirects=True, timeout=60) as browser:
+                assert "Streamlit" in browser.get(address).text

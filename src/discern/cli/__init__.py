@@ -1,5 +1,7 @@
 """The command line: the app, accounts, keys, serving, data and measurement."""
 
+from importlib.metadata import PackageNotFoundError, distribution
+
 import click
 
 from discern import __version__
@@ -20,6 +22,28 @@ from discern.cli.sync import sync
 @click.version_option(__version__)
 def main() -> None:
     """Discern: DISC assessments and team insight that say how certain they are."""
+    _refuse_a_mixture()
+
+
+def _refuse_a_mixture() -> None:
+    """Say that `discern-client` is installed too, which has the same files; stop where they are of another version.
+
+    Why: docs/decisions/0029-the-client-is-installed-alone.md
+    """
+    try:
+        client, product = distribution("discern-client"), distribution("discern-disc")
+    except PackageNotFoundError:
+        return
+    if "discern/__init__.py" not in map(str, client.files or ()):
+        return  # it leads to the same checkout
+    told = (
+        f"discern-client {client.version} is installed beside discern-disc {product.version}, which has the same "
+        "files: who removes or upgrades one breaks the other. Keep one: pip uninstall discern-client, "
+        f"then pip install --force-reinstall --no-deps discern-disc=={product.version}"
+    )
+    if client.version != product.version:
+        raise click.ClickException(told)
+    click.echo(f"Warning: {told}", err=True)
 
 
 for command in (
