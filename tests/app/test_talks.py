@@ -287,7 +287,7 @@ def test_a_talk_says_one_thing_to_do_with_its_claim_once_and_takes_what_is_agree
     assert "You agreed" in texts(test)
     press(test, f"partly {made.id}")
     assert "Last time, partly kept: " in plain(test)
-    assert "Make it smaller: half of it, or once." in plain(test)
+    assert "Try half of it, or do it just once." in plain(test)
     field(test, "Will").input(f"{field(test, 'Will').value} once")
     click(test, "Write it down")
     newest = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data[0]

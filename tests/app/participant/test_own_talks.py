@@ -81,7 +81,7 @@ def test_what_the_person_writes_down_and_answers_the_leader_has(pair: Pair) -> N
     assert "say <b>one</b> doubt" in page.text
     page.press("Partly")
     assert pair.client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "partly"
-    assert "Make it smaller: half of it, or once." in page.text
+    assert "Try half of it, or do it just once." in page.text
     assert 'value="say &lt;b&gt;one&lt;/b&gt; doubt"' in page.page.text
     page.press("Partly")
     assert pair.client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome is None

@@ -74,7 +74,7 @@ asking-nothing-on =
     }
 
 # Of one person, where the line on praise doesn't say it.
-asking-side-unknown-praise = Whether { $name } likes praise in front of others isn't known. Ask.
+asking-side-unknown-praise = It isn't known whether { $name } likes praise in front of others. Ask.
 
 # Before what single members are like.
 asking-members =

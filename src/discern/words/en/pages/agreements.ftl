@@ -67,7 +67,7 @@ agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC
 agreements-stop = The last three were dropped. Stop agreeing on things for now, or try something smaller?
 
 # Above the form, which has the words of one that wasn't kept.
-agreements-shrink = Make it smaller: half of it, or once.
+agreements-shrink = Try half of it, or do it just once.
 
 # A link to that form.
 agreements-shrink-go = Make it smaller

@@ -75,7 +75,7 @@ how-it-works-ranges = Every score comes with a range. `62 (27–89)` means that 
 
 how-it-works-norms = Until there is a norm group of real people, 50 is the middle of simulated people.
 
-how-it-works-limits = When answers came too fast to be read, or look picked at random, no profile is shown. Where that is less clear, the profile comes with a warning, and a team's badges say how sure a finding is without it. That catches most such answers, not all; the manual says how many. Whether people answer as they are or as they'd like to be seen, answers alone can't say.
+how-it-works-limits = When answers came too fast to be read, or look picked at random, no profile is shown. Where that is less clear, the profile comes with a warning, and a team's badges say how sure a finding is without it. That catches most such answers, not all; the manual says how many. Answers alone can't show whether people describe themselves as they are or as they'd like to be seen.
 
 # A step in the life of the answers, above what happens then.
 how-it-works-step =

@@ -207,7 +207,7 @@ integrations-delete-go = Delete endpoint
 
 integrations-replay = Send earlier events again
 
-integrations-replay-detail = { $name } gets every event of this period that it is subscribed to once more.
+integrations-replay-detail = { $name } gets the events of this period again, of the kinds that it is subscribed to.
 
 integrations-replay-since = Events from the last
 

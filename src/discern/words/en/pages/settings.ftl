@@ -178,7 +178,7 @@ settings-measurement-change = Once 300 people have answered, the person who runs
 
 settings-levels = Compare people with others here
 
-settings-levels-about = At first, how readily people claim each style is the author's judgement. Once 30 people have answered, their answers can settle it, and Discern can say more about each person.
+settings-levels-about = At first, the questionnaire's author has to judge how readily people claim each style. Once 30 people have answered, their answers can settle it, and Discern can say more about each person.
 
 settings-levels-without = Leave out people in these teams, such as testers
 

@@ -252,7 +252,7 @@ shared-ends =
        *[other] { $day }, { $weeks } weeks from now
     }
 
-shared-link-none = There is no link to send. People whose first answers gave no profile answer again by their own private link.
+shared-link-none = There is no link to send. Anyone whose first answers gave no profile can answer again with their own private link.
 
 # Below the links of several people, one by one.
 shared-links-all = All links in one text
@@ -415,7 +415,7 @@ shared-picture-failed = The { $kind } picture couldn't be made
 
 shared-sample-load-wait = Forty people are answering…
 
-shared-sample-unknown = Whether the sample company is loaded can't be checked right now.
+shared-sample-unknown = We can't check right now whether the sample company is loaded.
 
 shared-sample-about = A made-up company to explore, with 40 people in 4 teams. Their answers are scored like real ones. Beside your own people they are marked, and you can remove them at any time.
 
