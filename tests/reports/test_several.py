@@ -38,7 +38,7 @@ from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
 from discern.reports.sections import Outline
 from discern.reports.shared_text import items_of
-from discern.words import format_score, style_name
+from discern.words import badge_text, format_score, style_name
 from tests.support.documents import cards_of_all, ids_of, parts_of_kind, passages_of, tables_of
 from tests.support.measured import measure, measure_many
 
@@ -437,3 +437,45 @@ def test_namesakes_keep_their_whole_names() -> None:
         texts = [sentence.text for section in sections_of(document) for sentence in section.sentences]
         texts += [card.text for card in cards_of_all(document)]
         assert [text for text in texts if re.search(r"Amara(?! Osei| Weber)", text)] == []
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_those_of_whom_the_same_is_said_share_a_card_with_how_sure_each_is(audience: Audience) -> None:
+    quick, calm = divided()[:2], divided()[-1]
+    for people in (quick, [*quick, calm]):
+        document = write(people, audience)
+        shared, *others = chapter(document, "members").topics
+        statements = {each.id: each for each in document.statements}
+        assert len(others) == len(people) - 2
+        names = [each.candidate.name for each in quick]
+        assert [card.headline for card in shared.cards[:2]] == names
+        for name, card in zip(names, shared.cards[:2], strict=True):
+            (cited,) = (statements[id_] for id_ in card.statements)
+            assert [person.name for person in cited.people] == [name]
+            assert card.text == badge_text(cited.strength)
+        # What follows is said once, and names nobody.
+        assert len(shared.cards) == 5
+        assert not any(name in card.text for card in shared.cards for name in names)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_of_people_whose_place_is_open_nothing_is_said_to_cost_or_bring_anything(audience: Audience) -> None:
+    topics = chapter(write(profiled(20), audience), "members").topics
+    shown = [topic for topic in topics if topic.heading == "Open" or topic.strength == "open"]
+    assert [card.headline for topic in shown for card in topic.cards][-1] == "Ask"
+    assert not {card.headline for topic in shown for card in topic.cards} & {"Brings", "Costs"}
+
+
+def test_what_a_team_reads_of_itself_singles_out_nobody() -> None:
+    for people in (profiled(4), profiled(7), divided()):
+        document = write(people, "self")
+        # The cards say of everybody where they are.
+        assert not [each.text for each in document.statements if each.people and not re.match(r"P\d", each.id)]
+        assert "One person" not in make_markdown(document)
+
+
+def test_a_slight_difference_of_two_people_is_no_finding_beside_a_surer_one() -> None:
+    for people in zip(profiled(20), profiled(20)[1:], strict=False):
+        document = write(people, "self")
+        _, *others = sections_of(document)[0].sentences
+        assert not [each for each in others if each.statements[0].endswith("_apart") and each.strength == "leaning"]

@@ -103,6 +103,8 @@ def _show(requested: Subject | None, asked_about: About | None) -> None:
         **SEGMENTS,
     )
     st.caption(say("reports-pages", subject=about))
+    if about == "team" and audience == "self":
+        st.caption(say("reports-team-reads"))
     situations = _choose_situations() if about == "assessment" and length == "full" else []
     model = find_model()
     purpose = None if model is None else _ask_purpose()

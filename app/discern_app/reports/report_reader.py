@@ -198,7 +198,7 @@ def _draw(names: Sequence[str], document: ReportDocument) -> None:
     elif document.results:
         of_people = list(product(names, enumerate(document.results)))
         for column, (name, (number, results)) in zip(st.columns(len(of_people)), of_people, strict=True):
-            draw_one = charts.person_region if name == "person_region" else charts.person_polar
+            draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
             voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
             key = f"{name} {number}"
             # The verdict of a report on one person is said above, and answers that look random have none.

@@ -307,7 +307,7 @@ class _Page:
             room = max(text_width(strip_tags(name)) for name in self.categories) * COLUMN * self.size
             standoff = layout["yaxis"].get("ticklabelstandoff", 0)
             self.area = (self.area[0] + room + standoff, *self.area[1:])
-        elif layout.get("yaxis", {}).get("scaleanchor"):
+        elif "polar" in layout or layout.get("yaxis", {}).get("scaleanchor"):
             self.area = _square(self.area)
         self.range: tuple[float, float] = layout.get("xaxis", {}).get("range", (0, 1))
 
@@ -479,11 +479,11 @@ class _Page:
 
 
 def _square(area: Box) -> Box:
-    """The largest centred square, for axes with equal scales."""
+    """The largest square at the top, for axes with equal scales: room above it would keep a text away from it."""
     left, top, right, bottom = area
     side = min(right - left, bottom - top)
-    x, y = (left + right) / 2, (top + bottom) / 2
-    return x - side / 2, y - side / 2, x + side / 2, y + side / 2
+    x = (left + right) / 2
+    return x - side / 2, top, x + side / 2, top + side
 
 
 CAPTION = 70

@@ -16,6 +16,10 @@ _OF_TEAMS: Mapping[str, Callable[..., charts.Chart]] = {
     "style_tiles": charts.style_tiles,
     "style_map": charts.style_map,
 }
+_OF_PAIRS: Mapping[str, Callable[..., charts.Chart]] = {
+    "pair_map": charts.pair_map,
+    "pair_radar": charts.pair_radar,
+}
 _OF_PEOPLE: Mapping[str, Callable[..., charts.Chart]] = {
     "person_polar": charts.person_polar,
     "person_region": charts.person_region,
@@ -31,9 +35,9 @@ def charts_of(name: str, document: ReportDocument) -> list[charts.Chart]:
         # Initials that no list explains can't be read on the small drawing of a single page.
         is_named = document.length == "full" or len(analysis.map) <= MOST_CARDS
         return [_OF_TEAMS[name](analysis, **look, named=is_named)]
-    if name == "pair_radar" and len(results) == 2:
-        radar = charts.pair_radar(compare(results[0], results[1])[0], **look)
-        return [_without_finding(radar, results, document.language)]
+    if name in _OF_PAIRS and len(results) == 2:
+        drawn = _OF_PAIRS[name](compare(results[0], results[1])[0], **look)
+        return [_without_finding(drawn, results, document.language)]
     if name in _OF_PEOPLE:
         voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
         return [

@@ -138,14 +138,13 @@ def gather_team(
     if analysis.distribution is None:
         raise NothingToWriteError(words.format_message(commission.language, "report-nothing-team"))
     analysis = words.add_statements(analysis, claims, commission.language)
-    statements = tuple(
-        words.say(claim, commission.language, _voice_to_team(commission, claim))
-        for claim in (*claims, *_count(analysis))
-    )
+    # What everybody reads singles out nobody.
+    for_reader = [each for each in claims if not (each.people and commission.audience == "self")]
+    voice: Voice = "you" if commission.audience == "self" else "named"
     return Material(
         "team",
         commission,
-        statements,
+        _say_all([*for_reader, *_count(analysis)], commission, voice),
         analysis=analysis,
         seed=_digest(results),
         members=_members(hidden, commission),
@@ -171,13 +170,6 @@ def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member,
 
 def _say_all(claims: Sequence[Claim], commission: Commission, voice: Voice = "named") -> tuple[Insight, ...]:
     return tuple(words.say(claim, commission.language, voice) for claim in claims)
-
-
-def _voice_to_team(commission: Commission, claim: Claim) -> Voice:
-    """How a claim about a team is said: to the team itself without names, since people may keep theirs out of it."""
-    if commission.audience != "self":
-        return "named"
-    return "unnamed" if claim.people else "you"
 
 
 def _digest(results: Sequence[Results]) -> str:

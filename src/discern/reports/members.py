@@ -24,6 +24,7 @@ from discern.insight.circle import AXES, ENDS, ENDS_OF, SHARED, styles_in
 from discern.reports.arrangement import Draft
 from discern.reports.grounds import halves_of, place_of
 from discern.reports.material import MOST_CARDS, Material, Member, member_statement_id
+from discern.reports.reading_guide import read_in_brief
 from discern.reports.shared_text import as_sentence, is_finding
 from discern.reports.wording import styles_of, tell
 from discern.words import STRENGTHS, badge_text, format_message, format_names, say
@@ -47,13 +48,20 @@ _MAIN = frozenset({"style", "pace", "focus", "no_probabilities"})
 
 
 def member_cards(draft: Draft) -> Chapter | None:
-    """The cards of people or groups; None where nobody has a profile that says how sure it is."""
+    """The cards of people or groups; None where nobody has a profile that says how sure it is.
+
+    Those of whom the same is said share a card.
+    """
     material = draft.material
     if material.members:
         said = set[str]()
-        topics = [_member(material, member, said) for member in material.members]
+        topics = [
+            _member(material, found[0], said) if len(found) == 1 else _alike(material, found)
+            for found in _by_place(material.members)
+        ]
         heading = "report-pairs-members" if material.subject_type == "comparison" else "report-teams-members"
-        note = None if material.subject_type == "comparison" else tell(material, "report-teams-members-note")
+        is_pair = material.subject_type == "comparison"
+        note = read_in_brief(material.commission.language) if is_pair else tell(material, "report-teams-members-note")
     else:
         topics = list(_groups(material))
         heading = "report-teams-groups"
@@ -100,19 +108,93 @@ def _likely_in(member: Member, end: str) -> Insight | None:
     """What is said first of somebody, where it is at least likely and lies in this half of the circle."""
     if member.looks_random:
         return None
-    main = next(each for each in member.statements if each.kind in _MAIN)
+    main = _main_of(member)
     is_likely = main.probability is not None and main.probability >= LIKELY
     return main if is_likely and end in (halves_of(main) or {place_of(main)}) else None
 
 
-def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
-    """The card of one person. ``said`` are the texts of the cards so far without names, which get those of this one:
-    where there is a choice, no two people read the same. Where there is none, the second of two refers to the first.
+def _by_place(members: Sequence[Member]) -> list[list[Member]]:
+    """Those of whom the same is said first, together; alone those whose answers need reading with care, and all where
+    a service doesn't say how sure it is.
     """
+    found: dict[str, list[Member]] = defaultdict(list)
+    for member in members:
+        main = _main_of(member)
+        is_alone = main.kind == "no_probabilities" or any(each.id == "caution" for each in member.statements)
+        found[str(member.number) if is_alone else main.id].append(member)
+    return [*found.values()]
+
+
+def _main_of(member: Member) -> Insight:
+    """What is said of somebody first."""
+    return next(each for each in member.statements if each.kind in _MAIN)
+
+
+def _by_kind(member: Member) -> Mapping[str, Sequence[Insight]]:
     by_kind: dict[str, list[Insight]] = defaultdict(list)
     for statement in member.statements:
         by_kind[statement.kind].append(statement)
-    main = next(each for each in member.statements if each.kind in _MAIN)
+    return by_kind
+
+
+def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
+    """The card of several people of whom the same is said first: each with how sure that is, and what it comes to."""
+    language, audience = material.commission.language, material.commission.audience
+    main, by_kind = _main_of(members[0]), _by_kind(members[0])
+    place, is_open = place_of(main), main.probability is None
+    lines = [
+        ReportCard(
+            headline=member.person.name,
+            text=badge_text(_main_of(member).strength, language),
+            statements=[member_statement_id(member.number, _main_of(member).id)],
+        )
+        for member in members
+    ]
+    for label, kind in _OF_OPEN[audience] if is_open else _OF_GROUPS[audience]:
+        if kind in {"strength", "watch_out"}:
+            text = _unnamed(place, kind, language)
+        else:
+            text = next((_said_in(each) for each in by_kind.get(kind, ())), "")
+        if text:
+            lines.append(
+                ReportCard(headline=tell(material, "report-teams-label", label=label), text=text, statements=[])
+            )
+    heading = tell(material, "report-teams-group", place=place)
+    return CardTopic(heading=heading, cards=lines, styles=list(styles_of(main)))
+
+
+_OF_GROUPS: Mapping[Audience, Sequence[tuple[str, str]]] = {
+    "self": (("brings", "strength"), ("drains", "drains"), ("talk", "do")),
+    "manager": (("brings", "strength"), ("drains", "drains"), ("talk", "do")),
+    "coach": (("brings", "strength"), ("costs", "watch_out"), ("ask", "question")),
+}
+"""The lines of a card of several people, as `_OF_MEMBERS` has them."""
+
+_OF_OPEN: Mapping[Audience, Sequence[tuple[str, str]]] = {
+    "self": (("ask", "ask"),),
+    "manager": (("ask", "ask"),),
+    "coach": (("ask", "question"),),
+}
+"""Those of a card of people, or of one, of whom no side is said: it brings and costs nothing."""
+
+
+def _unnamed(place: str, kind: str, language: str) -> str:
+    """What people in one place bring, or what that costs, naming nobody; "" where there is no such sentence."""
+    if place in _HALVES:
+        return "" if kind == "watch_out" else _sentence(format_message(language, "person-end-brings", {"end": place}))
+    messages = _OF_ONE_STYLE if len(place) == 1 else _OF_TWO_STYLES
+    return _sentence(format_message(language, messages[kind], {"styles": place}))
+
+
+_OF_ONE_STYLE = {"strength": "person-brings", "watch_out": "person-costs"}
+_OF_TWO_STYLES = {"strength": "person-half-brings", "watch_out": "person-half-costs"}
+
+
+def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
+    """The card of one person. ``said`` are the texts of the cards so far without names, which get those of this one:
+    where there is a choice, no two people read the same.
+    """
+    main, by_kind = _main_of(member), _by_kind(member)
     caution = next((each for each in member.statements if each.id == "caution"), None)
     if member.looks_random:
         text = tell(material, "report-teams-doubtful", a=member.person.name)
@@ -123,16 +205,7 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
         if caution is not None:
             lines.append(_line(material, "caution", caution.text, caution))
         note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
-    if material.subject_type == "comparison":
-        same = tell(material, "report-pairs-members-same", a=material.members[0].person.name)
-        repeated = [_nameless(line.text) in said for line in lines]
-        said |= {_nameless(line.text) for line in lines}
-        lines = [
-            line.model_copy(update={"text": same}) if again else line
-            for line, again in zip(lines, repeated, strict=True)
-        ]
-    else:
-        said |= {_nameless(line.text) for line in lines}
+    said |= {_nameless(line.text) for line in lines}
     return CardTopic(
         heading=member.person.name,
         note=note,
@@ -152,7 +225,8 @@ def _describe(
     # What others can do is of no use to a coach, who can offer somebody what they can do themselves.
     voice: Voice = "you" if audience == "coach" else "named"
     cards = list_cards(member.statements, seed, language=language, voice=voice)
-    for label, kind in _OF_MEMBERS[audience]:
+    is_open = any(each.id == "style-open" for each in member.statements)
+    for label, kind in _OF_OPEN[audience] if is_open else _OF_MEMBERS[audience]:
         if kind == "know":
             card = _pick(cards, _KNOW, said)
             if card is not None:
@@ -164,9 +238,6 @@ def _describe(
             base = claim_behind(statement, by_id) or statement
             line = _line(material, label, _said_in(statement), base)
             yield line if base is statement else line.model_copy(update={"restates": [statement.id]})
-    if "do" not in by_kind and audience != "coach":
-        for questions in by_kind.get("ask", ()):
-            yield _line(material, "ask", _said_in(questions), claim_behind(questions, by_id) or questions)
 
 
 _OF_MEMBERS: Mapping[Audience, Sequence[tuple[str, str]]] = {

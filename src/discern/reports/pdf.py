@@ -134,12 +134,14 @@ def _drawings(part: Drawing, document: ReportDocument) -> dict[str, Any]:
     drawn = [chart for name in part.charts for chart in charts_of(name, document)]
     said = {sentence.text.removesuffix(".") for sentence in sections_of(document)[0].sentences}
     is_short = document.length == "short"
+    is_pair = document.subject_type == "comparison" and not is_short
+    is_doubtful = any(each.quality.looks_random for each in document.results)
     width = WIDTH if len(drawn) == 1 and not is_short else WIDTH_BESIDE
     drawings = [
         {
             **asdict(print_chart(chart, width, reading_apart=is_short)),
-            # What the summary says is no caption.
-            "title": None if chart.title in said else chart.title,
+            # What the summary says is no caption, nor what the cards of two people say.
+            "title": None if chart.title in said or (is_pair and not is_doubtful) else chart.title,
         }
         for chart in drawn
     ]

@@ -41,15 +41,15 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
     },
     ("comparison", "full"): {
         "self": """
-            summary drawn drawing members people sides details
+            summary drawn drawings members people sides details
             helping situations try doubtful questions agreement
         """,
         "manager": """
-            summary drawn drawing members people sides details
+            summary drawn drawings members people sides details
             helping situations doubtful agenda agreement
         """,
         "coach": """
-            summary drawn drawing members people sides details
+            summary drawn drawings members people sides details
             helping situations doubtful agenda agreement
         """,
     },
@@ -151,6 +151,7 @@ PARTS: Mapping[SubjectType, Mapping[str, Maker]] = {
     },
     "comparison": {
         **_OF_SEVERAL,
+        "drawings": _drawing("pair_map", "pair_radar"),
         "drawing": _drawing("pair_radar"),
         "drawn": pair.drawn,
         "helping": pair.helping,

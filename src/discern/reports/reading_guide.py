@@ -35,16 +35,10 @@ def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
     """The passages on reading a report and on how far to trust it; a brief one has the second in a few lines."""
     language = material.commission.language
     bases = list_bases(results)
-    words_begin = {
-        "very_likely": percent(VERY_LIKELY, language),
-        "likely": percent(LIKELY, language),
-        "leaning": percent(LEANING, language),
-    }
     if is_in_brief(material):
         paragraphs = [note_parameters(bases, language)]
         if material.commission.length == "full":
-            in_brief = format_message(language, "report-read-in-brief", words_begin)
-            paragraphs = [in_brief, *paragraphs, format_message(language, "report-trust-teaching")]
+            paragraphs.append(format_message(language, "report-trust-teaching"))
         return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     # A team's report has no scores, and numbers of people instead.
     counted = format_message(language, "report-read-counts") if material.subject_type == "team" else _score(language)
@@ -56,7 +50,7 @@ def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
             ),
             format_message(language, "report-read-circle"),
             counted,
-            format_message(language, "report-read-certainty", words_begin),
+            format_message(language, "report-read-certainty", _words_begin(language)),
             format_message(language, "report-read-numbers"),
         ],
     )
@@ -70,6 +64,17 @@ def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
         ],
     )
     return [read, trust]
+
+
+def read_in_brief(language: str) -> str:
+    """What the letters and the dots of badges mean, in a line; a report on two people has it before the cards."""
+    return format_message(language, "report-read-in-brief", _words_begin(language))
+
+
+def _words_begin(language: str) -> dict[str, str]:
+    """Where the words for how sure something is begin."""
+    begins = {"very_likely": VERY_LIKELY, "likely": LIKELY, "leaning": LEANING}
+    return {word: percent(chance, language) for word, chance in begins.items()}
 
 
 def _score(language: str) -> str:

@@ -185,7 +185,16 @@ def _sayable(material: Material) -> Sequence[Insight]:
         return [each for each in given if each.id in said or each.kind not in CLAIMS]
     if material.analysis is not None and material.analysis.profiled == material.analysis.size:
         given = [each for each in given if each.id != "who-counts"]
-    return [each for each in given if not _follows(material, each)]
+    return [each for each in given if not (_follows(material, each) or _is_slight(material, each))]
+
+
+def _is_slight(material: Material, statement: Insight) -> bool:
+    """Whether a statement is, or rests on, a difference of two people that is no more than a leaning, where there is
+    more to say.
+    """
+    base = claim_behind(statement, material.by_id()) or statement
+    is_first = base.id == material.statements[0].id
+    return not is_first and base.kind.endswith("_apart") and base.strength == "leaning"
 
 
 def _follows(material: Material, statement: Insight) -> bool:

@@ -300,7 +300,7 @@ class Table(Object):
     statements: list[str] = []
 
 
-ChartName = Literal["person_region", "person_polar", "pair_radar", "style_map", "style_tiles"]
+ChartName = Literal["person_region", "person_polar", "pair_map", "pair_radar", "style_map", "style_tiles"]
 
 
 class Drawing(Object):

@@ -16,7 +16,7 @@ report-read = How to read this
 report-read-styles = DISC asks two questions: fast or calm, and task or people first. D, { $d }, moves fast and puts the task first. I, { $i }, moves fast and puts people first. S, { $s }, takes time and puts people first. C, { $c }, takes time and puts the task first. A letter says where someone lies on the circle, never what someone is. No style is better than another.
 
 # The same in brief, and the badges. The arguments are where the words for how sure it is begin.
-report-read-in-brief = D is fast and puts the task first, I fast and people, S calm and people, C calm and the task. Three dots: at least { $very_likely } sure. Two: { $likely }. One: { $leaning }.
+report-read-in-brief = D is fast and task first, I fast and people first, S calm and people first, C calm and task first. Three dots mean at least { $very_likely } sure, two { $likely }, one { $leaning }.
 
 report-read-circle = Between two quarters we say “moves fast above all”, “puts people first above all”, “takes time above all” or “puts the task first above all”. Where no quarter is at least 80% sure we name one half, such as “moves fast”, and where no half is either, we call it open.
 

@@ -8,9 +8,6 @@ report-pairs-members =
        *[other] The two
     }
 
-# On the second card, in place of what the first one says too. $a is the one on the first.
-report-pairs-members-same = The same as for { $a }.
-
 report-pairs-part =
     { $audience ->
         [self] What helps the two of you

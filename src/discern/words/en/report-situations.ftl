@@ -16,13 +16,13 @@ report-situations-meetings =
     { $audience ->
         [self]
             { $fact ->
-                [divided-pace] We can start each item with two minutes of writing, then hear everyone once, then talk freely.
-                [most-fast] We can leave a pause after every question, and hear those who haven't spoken before anyone speaks twice.
-                [most-calm] We can say a first thought out loud in the opening round, and mark it as a first thought.
-                [divided-focus] We can open with five minutes on how everyone is and five on the figures, always in that order.
-                [most-people] We can put the figure that matters on the first line of the agenda, and a time beside every item.
-                [most-task] We can ask “How is this for you?” once in every meeting, and wait for the answer.
-               *[open] We can agree, before each meeting, whether it is for ideas, for a decision or for news.
+                [divided-pace] “We start each item with two minutes of writing, then hear everyone once, then talk freely.”
+                [most-fast] “We leave a pause after every question, and hear those who haven't spoken before anyone speaks twice.”
+                [most-calm] “We say a first thought out loud in the opening round, and mark it as a first thought.”
+                [divided-focus] “We open with five minutes on how everyone is and five on the figures, always in that order.”
+                [most-people] “We put the figure that matters on the first line of the agenda, and a time beside every item.”
+                [most-task] “We ask ‘How is this for you?’ once in every meeting, and wait for the answer.”
+               *[open] “We agree, before each meeting, whether it is for ideas, for a decision or for news.”
             }
         [coach]
             { $fact ->
@@ -50,15 +50,15 @@ report-situations-decisions =
     { $audience ->
         [self]
             { $fact ->
-                [divided-pace] We can set two times for each decision: until when anyone may ask, and when it is settled.
-                [most-fast] We can let one person collect doubts for five minutes before we say yes.
-                [most-calm] We can write down, before we look at the options, what would be good enough.
-                [many-D] We can name one person who decides before the discussion begins. The others advise.
-                [many-C] We can agree on the three figures we need, and decide when we have them.
-                [divided-focus] We can ask of each option what it brings, and who it affects.
-                [most-people] We can say aloud who will be disappointed, and decide on the facts all the same.
-                [most-task] We can ask one person who has to live with the decision before we take it.
-               *[open] We can say at the start how we will decide this one: by one person, by vote, or when no one objects.
+                [divided-pace] “We set two times for each decision: until when anyone may ask, and when it is settled.”
+                [most-fast] “We let one person collect doubts for five minutes before we say yes.”
+                [most-calm] “We write down, before we look at the options, what would be good enough.”
+                [many-D] “We name one person who decides before the discussion begins. The others advise.”
+                [many-C] “We agree on the three figures we need, and decide when we have them.”
+                [divided-focus] “We ask of each option what it brings, and who it affects.”
+                [most-people] “We say aloud who will be disappointed, and decide on the facts all the same.”
+                [most-task] “We ask one person who has to live with the decision before we take it.”
+               *[open] “We say at the start how we will decide this one: by one person, by vote, or when no one objects.”
             }
         [coach]
             { $fact ->
@@ -90,15 +90,15 @@ report-situations-conflict =
     { $audience ->
         [self]
             { $fact ->
-                [divided-focus] We can take turns: first what happened, then how it felt, five minutes each, with no one replying.
-                [most-people] We can say a hard thing within two days, beginning with “This is small, and I want it to stay small”.
-                [most-task] We can ask after an argument whether anything we said still hurts, and say sorry where it does.
-                [many-S] We can ask in every review: “What have you been putting up with?”
-                [many-D] We can let each side repeat the other's point before it answers.
-                [divided-pace] We can pause a quarrel until the next morning, and name the hour at which it goes on.
-                [most-fast] We can stop for five minutes when two people talk at the same time.
-                [most-calm] We can write down what bothers us, and read it out at the end of the week.
-               *[open] We can agree now, while all is calm, who to go to first when two of us disagree.
+                [divided-focus] “We take turns: first what happened, then how it felt, five minutes each, with no one replying.”
+                [most-people] “We say a hard thing within two days, beginning with ‘This is small, and I want it to stay small’.”
+                [most-task] “We ask after an argument whether anything we said still hurts, and say sorry where it does.”
+                [many-S] “We ask in every review: ‘What have you been putting up with?’”
+                [many-D] “We let each side repeat the other's point before it answers.”
+                [divided-pace] “We pause a quarrel until the next morning, and name the hour at which it goes on.”
+                [most-fast] “We stop for five minutes when two people talk at the same time.”
+                [most-calm] “We write down what bothers us, and read it out at the end of the week.”
+               *[open] “We agree now, while all is calm, who to go to first when two of us disagree.”
             }
         [coach]
             { $fact ->
@@ -130,15 +130,15 @@ report-situations-planning =
     { $audience ->
         [self]
             { $fact ->
-                [many-C] We can start when eight of ten steps are clear, and list the other two as open.
-                [many-I] We can finish one of the things we have started before we start the next.
-                [divided-pace] We can plan the first two weeks in detail, and the rest in one line each.
-                [most-fast] We can put a last step into every plan: who checks, and who finishes.
-                [most-calm] We can begin with a rough version on the first day, and say that it may be wrong.
-                [divided-focus] We can put a name and a free hour beside every date.
-                [most-people] We can write a firm day beside each promise, and ask for it on that day.
-                [most-task] We can ask who has no time left before we share out the next task.
-               *[open] We can say for each job how much plan it needs: a page, a line, or none.
+                [many-C] “We start when eight of ten steps are clear, and list the other two as open.”
+                [many-I] “We finish one of the things we have started before we start the next.”
+                [divided-pace] “We plan the first two weeks in detail, and the rest in one line each.”
+                [most-fast] “We put a last step into every plan: who checks, and who finishes.”
+                [most-calm] “We begin with a rough version on the first day, and say that it may be wrong.”
+                [divided-focus] “We put a name and a free hour beside every date.”
+                [most-people] “We write a firm day beside each promise, and ask for it on that day.”
+                [most-task] “We ask who has no time left before we share out the next task.”
+               *[open] “We say for each job how much plan it needs: a page, a line, or none.”
             }
         [coach]
             { $fact ->
@@ -170,15 +170,15 @@ report-situations-crisis =
     { $audience ->
         [self]
             { $fact ->
-                [many-D] We can agree today who leads in an emergency, and who stands in.
-                [many-S] We can practise an emergency on a quiet day, so that it isn't new when it comes.
-                [divided-pace] We can split up. Some act on what is known, the others find out the rest, and both meet every half hour.
-                [most-fast] We can stop for three minutes and say what has really happened before anyone acts.
-                [most-calm] We can decide in advance what may be done without asking.
-                [divided-focus] We can name one who works on the fault and one who looks after the people it hits.
-                [most-people] We can write down now what we would give up first.
-                [most-task] We can say “This isn't about blame” before we look for the cause.
-               *[open] We can write a card for emergencies: who to call, who decides, where we meet.
+                [many-D] “We agree today who leads in an emergency, and who stands in.”
+                [many-S] “We practise an emergency on a quiet day, so that it isn't new when it comes.”
+                [divided-pace] “We split up. Some act on what is known, the others find out the rest, and both meet every half hour.”
+                [most-fast] “We stop for three minutes and say what has really happened before anyone acts.”
+                [most-calm] “We decide in advance what may be done without asking.”
+                [divided-focus] “We name one who works on the fault and one who looks after the people it hits.”
+                [most-people] “We write down now what we would give up first.”
+                [most-task] “We say ‘This isn't about blame’ before we look for the cause.”
+               *[open] “We write a card for emergencies: who to call, who decides, where we meet.”
             }
         [coach]
             { $fact ->
@@ -210,15 +210,15 @@ report-situations-newcomer =
     { $audience ->
         [self]
             { $fact ->
-                [divided-focus] We can say in the first hour that some of us start with people and others with facts, and that both are welcome.
-                [most-people] We can agree who tells someone new, in week two, what isn't good enough yet.
-                [most-task] We can have lunch together on the first day, without a task.
-                [many-I] We can name one of us who explains the rules, and let that person practise first.
-                [many-C] We can let someone new try one thing before the manual is finished.
-                [divided-pace] We can tell someone new which of us to ask quickly and which to write to.
-                [most-fast] We can leave someone new half a day without a meeting in the first week.
-                [most-calm] We can each go to someone new in the first two days, and say what we do.
-               *[open] We can each write one line for someone new: “To work well with me, …”
+                [divided-focus] “We say in the first hour that some of us start with people and others with facts, and that both are welcome.”
+                [most-people] “We agree who tells someone new, in week two, what isn't good enough yet.”
+                [most-task] “We have lunch together on the first day, without a task.”
+                [many-I] “We name one of us who explains the rules, and let that person practise first.”
+                [many-C] “We let someone new try one thing before the manual is finished.”
+                [divided-pace] “We tell someone new which of us to ask quickly and which to write to.”
+                [most-fast] “We leave someone new half a day without a meeting in the first week.”
+                [most-calm] “We each go to someone new in the first two days, and say what we do.”
+               *[open] “We each write one line for someone new: ‘To work well with me, …’”
             }
         [coach]
             { $fact ->

@@ -1,17 +1,17 @@
 ## What a report on a team has besides its statements. Common teaching of DISC where it says what follows from a style.
 
-### A card for each member, or for each group of a large team.
+### A card for each member, for those of whom the same is said, or for each group of a large team.
 
 report-teams-members =
     { $audience ->
-        [self] Who we are: a card each
-        [coach] The members: a card each
-       *[manager] The people in your team: a card each
+        [self] Who you are
+        [coach] The members
+       *[manager] The people in your team
     }
 
 report-teams-groups =
     { $audience ->
-        [self] Who we are, quarter by quarter
+        [self] Who you are, quarter by quarter
         [coach] The members, quarter by quarter
        *[manager] The people in your team, quarter by quarter
     }
@@ -87,6 +87,10 @@ report-teams-group =
         [I] Fast, people first (I)
         [S] Calm, people first (S)
         [C] Calm, task first (C)
+        [DI] Fast above all (between D and I)
+        [IS] People first above all (between I and S)
+        [SC] Calm above all (between S and C)
+        [DC] Task first above all (between D and C)
         [fast] Fast
         [calm] Calm
         [people] People first
@@ -296,28 +300,28 @@ report-teams-agreement-line =
 
 report-teams-follow-up =
     { $audience ->
-        [self] We look at it again
+        [self] Looking at it again
         [coach] The follow-up session
        *[manager] After four weeks
     }
 
 report-teams-follow-up-first =
     { $audience ->
-        [self] Which line of our agreement did we keep when it was hard?
+        [self] “Which line of our agreement did we keep when it was hard?”
         [coach] What has changed that someone outside the team would notice?
        *[manager] Ask each person one to one, “What is different since then, and what did I do differently?”
     }
 
 report-teams-follow-up-second =
     { $audience ->
-        [self] Which line did we forget, and what came in its place?
+        [self] “Which line did we forget, and what came in its place?”
         [coach] Which finding of this report has turned out wrong? What did the team learn from that?
        *[manager] Take one line off the agreement, the one that is kept anyway or the one no one misses.
     }
 
 report-teams-follow-up-third =
     { $audience ->
-        [self] What do we know about one another now that isn't in this report?
+        [self] “What do we know about one another now that isn't in this report?”
         [coach] What does the team still need you for, and what not?
        *[manager] Say in the team what you have learned about yourself. Then ask what comes next.
     }
@@ -326,8 +330,8 @@ report-teams-follow-up-third =
 report-teams-follow-up-line =
     { $line ->
         [date] On this day
-        [who] Who invites us
-       *[what] What we look at first
+        [who] Who invites everyone
+       *[what] What to look at first
     }
 
 ### What the reader can ask and do, whatever the team is like.
@@ -408,7 +412,7 @@ report-teams-questions-sixth =
 report-teams-members-note =
     { $audience ->
         [self] Read your own card first, and strike out what doesn't fit.
-       *[other] Show each person their own card before anyone else sees it. If one would rather not share it, keep this page and the drawing to yourself.
+       *[other] Show people their card before anyone else sees it. If one would rather not share it, keep this page and the drawing to yourself.
     }
 
 ### For a coach, the claims to test.

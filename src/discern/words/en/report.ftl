@@ -51,7 +51,7 @@ report-heading-details =
             }
        *[team]
             { $audience ->
-                [self] What we are like as a team
+                [self] What you are like as a team
                *[other] What the team is like
             }
     }
@@ -87,7 +87,7 @@ report-heading-sides =
             }
        *[team]
             { $audience ->
-                [self] What comes easily to us, and what to watch
+                [self] What comes easily to you, and what to watch
                *[other] What comes easily to the team, and what to watch
             }
     }
@@ -323,7 +323,7 @@ report-talk-team-second =
 
 report-talk-team-third =
     { $audience ->
-        [self] Minutes 25 to 40: choose one thing to watch. When did it cost us something? Name no one.
+        [self] Minutes 25 to 40: choose one thing to watch. When did it cost the team something? Name no one.
         [coach] 25 minutes: two groups that see the team's work differently each write three wishes to the other. Swap them and read them out.
        *[manager] Second half hour: one decision last month. Who was heard, who was heard too late, and what would a missing view have said?
     }

@@ -38,6 +38,9 @@ reports-pages =
        *[assessment] Short is one page. Full is about six pages.
     }
 
+# Where a team gets a report on itself, before it is written.
+reports-team-reads = All who get this report read everyone's card, so ask people first. Those who would rather not be in it can choose on their own page that only their coach sees their results.
+
 reports-situations = Situations (optional, up to three)
 
 reports-situations-usual = Those that matter most to the reader
