@@ -11,10 +11,11 @@ from typing import Any
 
 import openpyxl
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import assume, given, strategies as st
 
 from discern.lists import ListError, PeopleList, read_people, read_table, read_text
 from discern.lists.table import MOST_BYTES, MOST_CELLS, MOST_ROWS
+from discern.lists.written_names import is_title
 
 TODAY = date(2026, 11, 28)
 
@@ -528,3 +529,24 @@ def test_under_headings_every_row_is_a_person_or_is_named(rows: list[tuple[str, 
     found = read(file.getvalue())
     assert [person.email for person in found.people] == [f"p{n}@x.org" for n in range(len(rows))]
     assert not found.left_out
+
+
+_NAMES = st.from_regex(r"[A-Z][a-z]{2,8} [A-Z][a-z]{2,8}", fullmatch=True).filter(
+    lambda name: not is_title(name) and read(name).people != []
+)
+_APART = st.sampled_from([", ", "; ", ",", ";", " | ", " , "])
+_BEFORE_ADDRESS = st.sampled_from([", ", "; ", " ", " <", " | ", " - "])
+
+
+@given(
+    st.lists(st.tuples(_NAMES, st.none() | _BEFORE_ADDRESS, _APART), min_size=2, max_size=6, unique_by=itemgetter(0))
+)
+def test_on_a_line_an_address_belongs_to_the_name_just_before_it(people: list[tuple[str, str | None, str]]) -> None:
+    """A name that another one follows has no address, whatever stands between them."""
+    assume(any(before for _, before, _ in people))
+    line, expected = "", []
+    for place, (name, before, apart) in enumerate(people):
+        email = f"p{place}@x.org" if before else ""
+        line += f"{apart if place else ''}{name}{before or ''}{email}{'>' if before == ' <' else ''}"
+        expected.append((name, email))
+    assert named(read(line)) == expected

@@ -430,7 +430,10 @@ def _trimmed(cells: Sequence[str]) -> list[str]:
 def _below_titles(rows: Sequence[Row], roles: Sequence[Role | None] | None = None) -> Table:
     """A table without headings below the titles of the list, which are nobody's names."""
     titles = 0
-    while titles < len(rows) - 1 and _is_title(rows[titles][1], rows[titles + 1][1]):
+    # A title has its line to itself.
+    while titles < len(rows) - 1 and rows[titles][0] != rows[titles + 1][0]:
+        if not _is_title(rows[titles][1], rows[titles + 1][1]):
+            break
         titles += 1
     end = len(rows)
     while end > titles + 1 and _is_footer(rows[end - 1][1]):

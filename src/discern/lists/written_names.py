@@ -114,16 +114,17 @@ def _lone_name(written: str) -> str:
 
 
 def _read_several(lines: list[tuple[int, str]]) -> list[Written]:
-    """People of lines of which one has several addresses, whatever stands between them: each part of a line is an
-    address, a name, or both. Empty where a part may be a cell or half of a name.
+    """People of lines of which one has several addresses, or of the only line, whatever stands between them: each part
+    of a line is an address, a name, or both, and an address is that of the name just before it. Empty where a part may
+    be a cell or half of a name.
     """
-    if not any(written.count("@") > 1 for _, written in lines):
+    named = [(line, without_bullet(written.strip())) for line, written in lines if not is_title(written)]
+    is_one_line = len(named) == 1
+    if not is_one_line and not any(written.count("@") > 1 for _, written in named):
         return []
     people: list[Written] = []
-    for line, written in lines:
-        if is_title(written):
-            continue
-        for part in re.split(r"\s*[;,|]\s*", without_bullet(written.strip())):
+    for line, written in named:
+        for part in re.split(r"\s*[;,|]\s*", written):
             found = _ANY_ADDRESS.search(part)
             name = _unquoted((part if found is None else part[: found.start()]).strip(_APART))
             if part.count("@") > 1 or (found is not None and part[found.end() :].strip()) or is_no_name(name):
@@ -133,8 +134,12 @@ def _read_several(lines: list[tuple[int, str]]) -> list[Written]:
             elif found is not None or name:
                 people.append((line, name, "" if found is None else found[1]))
     alone = [name for _, name, email in people if not email]
-    is_clear = all(" " in name for name in alone) and len(set(alone)) == len(alone) and 2 * len(alone) < len(people)
-    return people if is_clear else []
+    is_clear = all(" " in name for name in alone) and len(set(alone)) == len(alone)
+    if is_one_line:
+        # Two words before the address are a whole name, so what stands before them is somebody else's.
+        whole = all(" " in name for _, name, _ in people if name) and not any(map(is_title, alone))
+        return people if is_clear and whole and alone else []
+    return people if is_clear and 2 * len(alone) < len(people) else []
 
 
 def _without_label(line: str) -> str | None:
