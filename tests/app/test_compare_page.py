@@ -145,7 +145,7 @@ def test_a_missing_profile_is_explained_kindly(
 ) -> None:
     new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nova")))
     test = open_page("compare", a=two[0].id, b=new.id)
-    assert "Nova hasn't answered everything yet" in texts(test)
+    assert "Nova has no profile yet" in texts(test)
     assert "Nova" in [option for box in test.selectbox[:2] for option in box.options]
     click(test, "Choose another person")
     assert two[0].id in test.query_params["a"]

@@ -358,6 +358,28 @@ def test_who_has_no_profile_has_the_question_alone_once_one_meets_them(open_page
     meet(new.id)
     test = open_page("talk", person=new.id)
     assert "Open with" in texts(test)
+    assert "Nova has no profile yet. Until then, there is just a question." in plain(test)
+
+
+@with_sample_company
+def test_of_somebody_in_the_middle_of_the_questionnaire_every_page_says_so(open_page: Open, client: Client) -> None:
+    [felix] = client.send(operations.LIST_CANDIDATES(CandidateQuery(q="Felix"))).data
+    said = "Felix Baumann hasn't finished answering"
+    other = people(client)[0].id
+    for page, asked in (
+        ("people", {"person": felix.id}),
+        ("talk", {"person": felix.id}),
+        ("talk", {"person": felix.id, "other": other}),
+        ("compare", {"a": felix.id, "b": other}),
+    ):
+        test = open_page(page, **asked)
+        assert said in texts(test), page
+        assert "Invite again" not in labels(test), page
+    meet(felix.id)
+    test = open_page("talk", person=felix.id)
+    assert headings(test) == ["One question for Felix\\."]
+    assert "Felix hasn't finished answering. Until then, there is just a question." in plain(test)
+    assert "sure enough" not in plain(test)
     assert "Invite again" in labels(test), "the way to a profile"
 
 

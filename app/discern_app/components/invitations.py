@@ -294,6 +294,21 @@ def find_open_assessments(candidate_id: str) -> list[Assessment]:
     ]
 
 
+def standing_of(people: Sequence[CandidateRef]) -> str:
+    """Why people without a profile have none: *started* where one of them is answering, *created* where all were
+    invited, and otherwise *none*.
+    """
+    waiting = [find_open_assessment(person.id) if person.id else None for person in people]
+    statuses = {None if assessment is None else assessment.status for assessment in waiting}
+    return "none" if None in statuses else "started" if "started" in statuses else "created"
+
+
+def say_unanswered(people: Sequence[CandidateRef], standing: str) -> str:
+    """That people have no profile and, by their ``standing``, why."""
+    names = words.format_names([escape(person.name) for person in people], language())
+    return say("shared-unanswered", standing=standing, names=names, count=len(people))
+
+
 def message_of(assessment: Assessment, *, reminds: bool = False) -> str:
     """A message to a person who is invited or hasn't finished. It ``reminds`` by itself from the second day on."""
     state = "reminded" if reminds or is_reminder(assessment) else "created"

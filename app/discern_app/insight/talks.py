@@ -54,9 +54,11 @@ def skipped_day(meeting: Meeting, today: date) -> str:
     return "" if day is None or day < today else format_day_of_year(day, language())
 
 
-def why_of(talk: Talk) -> str:
-    """Why to do it; where nothing is claimed, that this is open."""
-    return say("talk-open") if talk.advice is None else talk.advice.text
+def why_of(talk: Talk, standing: str = "open") -> str:
+    """Why to do it; where nothing is claimed, that this is open, or by the person's ``standing`` that they are still to
+    answer.
+    """
+    return say("talk-open", standing=standing, name=called(talk)) if talk.advice is None else talk.advice.text
 
 
 def use_of(talk: Talk, use: CardUse | None) -> UseCards:

@@ -6,12 +6,13 @@ import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound
 from discern.contract import operations
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.comparisons import ComparisonQuery
-from discern.words import format_names
-from discern_app.base.language import language, say, statement_language
+from discern_app.base.language import say, statement_language
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import read, try_read
 from discern_app.base.states import show_state
+from discern_app.components.invitations import say_unanswered, standing_of
 from discern_app.components.object_select import (
     MAX_LISTED,
     newest_assessment,
@@ -60,14 +61,14 @@ def name_page() -> None:
 boxes = st.container(horizontal=True, vertical_alignment="center", gap="small", key="pair")
 head = header_place()
 people, has_more = people_with_profile()
-unfinished: dict[str, str] = {}
+unfinished: dict[str, CandidateRef] = {}
 for param in PEOPLE:
     candidate_id = st.query_params.get(param)
     if candidate_id and all(person.id != candidate_id for person in people):
         person = read(operations.GET_CANDIDATE(candidate_id=candidate_id))
         people.append(person)
         if newest_assessment(candidate_id) is None:
-            unfinished[param] = person.name
+            unfinished[param] = person
 
 if len(people) < 2:
     name_page()
@@ -91,8 +92,8 @@ else:
         )
     elif unfinished and lack_profile(a, b):
         name_page()
-        names = format_names(list(unfinished.values()), language())
-        title = say("compare-unfinished", names=names, count=len(unfinished))
+        lacking = list(unfinished.values())
+        title = say_unanswered(lacking, standing_of(lacking))
         show_state("hourglass_empty", title, say("compare-unfinished-detail")).button(
             say("compare-choose-another"), icon=":material/person_search:", on_click=leave_out, args=tuple(unfinished)
         )

@@ -112,8 +112,8 @@ def test_results_that_are_not_ready_say_so(open_over: Callable[..., AppTest], fa
     person = fake.world.add_candidate("Ada")
     assessment = fake.world.add_assessment(person.id)
     test = open_over("people", assessment=assessment.id)
-    assert "Not finished yet" in texts(test)
-    assert "Not finished yet" not in banners(test), "nothing failed"
+    assert "hasn't answered yet" in texts(test)
+    assert "hasn't answered yet" not in banners(test), "nothing failed"
 
 
 def test_a_page_that_an_outage_ended_can_be_tried_again(open_over: Callable[..., AppTest], fill: FaultyService) -> None:

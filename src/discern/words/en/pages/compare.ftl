@@ -19,12 +19,6 @@ compare-same-detail = Choose two different people.
 
 compare-choose-another = Choose another person
 
-compare-unfinished =
-    { $count ->
-        [one] { $names } hasn't answered everything yet
-       *[other] { $names } haven't answered everything yet
-    }
-
 compare-unfinished-detail = Two people can be compared once both have a profile.
 
 # Where a service says which styles, but not how sure that is. $style is what it says of $name, such as “DI”.

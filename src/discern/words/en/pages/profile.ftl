@@ -264,8 +264,6 @@ profile-not-invited = Not invited yet
 
 profile-not-invited-detail = Invite this person, and the profile appears here.
 
-profile-unanswered = Not finished yet
-
 profile-unanswered-detail = The profile appears here once every question is answered. You can send the link again.
 
 profile-ended =

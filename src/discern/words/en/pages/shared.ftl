@@ -1,5 +1,25 @@
 ## What several pages say: choices, statements, links, files, the sample company.
 
+# Why there is no profile of people; $names are $count people.
+shared-unanswered =
+    { $standing ->
+        [started]
+            { $count ->
+                [one] { $names } hasn't finished answering
+               *[other] { $names } haven't finished answering
+            }
+        [created]
+            { $count ->
+                [one] { $names } hasn't answered yet
+               *[other] { $names } haven't answered yet
+            }
+       *[none]
+            { $count ->
+                [one] { $names } has no profile yet
+               *[other] { $names } have no profile yet
+            }
+    }
+
 # How long an open assessment has been waiting, after the person's name.
 shared-wait =
     { $state ->

@@ -116,8 +116,14 @@ talk-view =
 # The title where nothing is claimed.
 talk-title = One question for { $names }.
 
-# Below it.
-talk-open = Nothing is sure enough here for advice: just a question.
+# Below it. $standing is started or created where $name was invited and hasn't finished, and none before.
+talk-open =
+    { $standing ->
+        [started] { $name } hasn't finished answering. Until then, there is just a question.
+        [created] { $name } hasn't answered yet. Until then, there is just a question.
+        [none] { $name } has no profile yet. Until then, there is just a question.
+       *[open] Nothing is sure enough here for advice: just a question.
+    }
 
 # Above what two people agreed on.
 talk-last = You agreed
@@ -175,8 +181,12 @@ talk-none = No talks here
 
 talk-none-detail = This service prepares no talks.
 
-talk-missing = { $name } has no profile yet
+talk-missing-detail =
+    { $invited ->
+        [yes] Say on { $name }'s page that you meet: then there is at least a question.
+       *[no] Invite { $name }, or say on their page that you meet: then there is at least a question.
+    }
 
-talk-missing-detail = Invite { $name } again, or say on their page that you meet: then there is at least a question.
+talk-missing-two-detail = A talk of two people is prepared once both have a profile.
 
 talk-missing-two = One of the two has no profile that you can see.
