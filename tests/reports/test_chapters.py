@@ -109,7 +109,7 @@ def test_how_sure_a_finding_is_stands_beside_it_and_percents_at_the_end(
     # Drawings are told with their chances and ranges, and ranges are those of 95%. A coach reads how likely each
     # quarter is where it says how to talk about that.
     told = "\n".join(line for line in body.splitlines() if not line.startswith((">", "|", "The answers place")))
-    told = told.replace("(95%)", "")
+    told = told.replace("(95%)", "").replace("We're 95% sure of each of these: ", "")
     assert "%" not in told
     assert re.search(r"likely|more likely than not|can't tell|surest|certain", re.sub("[●○]{3} .*", "", told)) is None
     verdict = by_id[sections_of(document)[0].sentences[0].statements[0]]

@@ -54,13 +54,17 @@ class Beginning:
             "profile": bool(self.finished),
         }
 
+    @property
+    def next_step(self) -> str | None:
+        """The first step that isn't done; None once all are."""
+        return next((step for step, is_done in self.done.items() if not is_done), None)
+
 
 def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps until all are done, the next of which can be taken at once; ``alone`` on a page that has nothing else,
     where the sample is beside them.
     """
-    done = "yes" if all(path.done.values()) else "no"
-    with page_header(say("home-path-title", done=done), name=title_of("home")):
+    with page_header(say("home-path-title", step=path.next_step or "none"), name=title_of("home")):
         if alone:
             if st.button(say("home-sample-load"), icon=":material/explore:"):
                 load_sample_company()
@@ -68,7 +72,7 @@ def show_path(path: Beginning, *, alone: bool) -> None:
             invite_people()
     show_backup_notice()
     if not alone:
-        if not all(path.done.values()):
+        if path.next_step is not None:
             show_steps(path, columns=4)
         return
     steps, picture = st.columns([1, 2], gap="small")
@@ -82,13 +86,12 @@ def show_path(path: Beginning, *, alone: bool) -> None:
 
 def show_steps(path: Beginning, *, columns: int) -> None:
     """The steps; those that are done have a tick, and the next one its button."""
-    following = next((step for step, is_done in path.done.items() if not is_done), None)
     with st.grid(columns, min_column_width=210, gap="small"):
         for number, (step, is_done) in enumerate(path.done.items(), start=1):
             with st.container(border=True, height="stretch", gap="xsmall", key=f"step-{step}"):
                 sign = ":green[:material/check_circle:]" if is_done else f":violet-badge[{number}]"
                 st.markdown(f"{sign} **{say('home-step', step=step)}**  \n{say('home-step-detail', step=step)}")
-                if step == following:
+                if step == path.next_step:
                     _offer(path, step)
 
 

@@ -14,7 +14,7 @@ from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
-from discern_app.base.navigation import page_of, title_of
+from discern_app.base.navigation import page_of, title_of as name_of_page
 from discern_app.base.queries import read, read_offered, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, name_of
@@ -27,7 +27,7 @@ from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
 from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.first_start import Beginning, show_path, show_steps
-from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do
+from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do, title_of
 from discern_app.home.this_week import ask_whom, collect_week, read_open, say_idle, without_shown
 from discern_app.insight.findings import rest_on
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
@@ -171,8 +171,7 @@ if is_first:
         show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
 else:
     idle = say_idle(meetings or [], now.date()) if to_do.count == 0 else ""
-    title = say("home-title", count=to_do.count, only=to_do.kinds[0] if to_do.count == 1 else "")
-    with page_header(idle or title, name=title_of("home")):
+    with page_header(idle or title_of(to_do), name=name_of_page("home")):
         if st.button(say("invite-title"), icon=":material/person_add:"):
             invite_people()
     show_backup_notice()

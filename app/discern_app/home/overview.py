@@ -13,8 +13,9 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.reports import Report, ReportQuery
+from discern.words import format_names
 from discern_app.access.secret import current_access
-from discern_app.base.language import reader_wording, say
+from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import read, try_read
@@ -38,6 +39,9 @@ from discern_app.insight.findings import badge, sentence_markdown, verdict_of
 
 SHOWN = 3
 """How many people a list shows; the rest is one tap away."""
+
+MOST_TOLD = 3
+"""How many things to do the title tells."""
 
 MOST_REMINDED = 50
 """How many people are reminded at once: each takes a request, and a message."""
@@ -72,21 +76,22 @@ class ToDo:
     talks: Sequence[TalkRow] = ()
 
     @property
-    def kinds(self) -> list[str]:
-        """Of what kinds there is something to do, as `home-title` has them."""
-        there = {
-            "talks": self.talks,
-            "due": self.due,
-            "remind": self.is_due,
-            "new": self.new,
+    def counts(self) -> dict[str, int]:
+        """How many there are of each kind of thing to do, as `home-thing` has them, in the order of the page."""
+        waiting = {"remind": len(self.waiting)} if self.is_due else {}
+        counts = {
+            "due": len(self.due),
+            "talks": len(self.talks),
+            **waiting,
+            "new": len(self.new),
             "failed": self.failed,
         }
-        return [kind for kind, found in there.items() if found]
+        return {kind: count for kind, count in counts.items() if count}
 
     @property
     def count(self) -> int:
         """How many things there are to do."""
-        return len(self.kinds)
+        return len(self.counts)
 
 
 def collect_to_do(
@@ -112,6 +117,13 @@ def collect_to_do(
     in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
     return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), due, talks)
+
+
+def title_of(to_do: ToDo) -> str:
+    """What to do next, as plain text: the first things, by how many there are of each."""
+    many = "more" if to_do.more_wait else "all"
+    things = [say("home-thing", kind=kind, count=count, many=many) for kind, count in to_do.counts.items()]
+    return say("home-title", count=len(things), things=format_names(things[:MOST_TOLD], language()))
 
 
 def read_reports() -> Sequence[Report]:

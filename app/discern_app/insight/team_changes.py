@@ -221,11 +221,13 @@ def _badge_on(text: str, change: Change, half: Half, others: Iterable[Change]) -
 
 
 def _of_all(analysis: TeamAnalysis, half: Half) -> str:
-    """How many people are in a half, with the 95% range."""
+    """How many people are in a half, with the 95% range where there is one."""
     share = _share_at(analysis, half)
     if share is None:
         return "–"
     low, high = (share.count, share.count) if share.interval is None else map(round, share.interval)
+    if low == share.count == high:
+        return say("teams-what-if-of", count=share.count, of=analysis.profiled)
     return say("teams-what-if-range", count=share.count, of=analysis.profiled, low=low, high=high)
 
 

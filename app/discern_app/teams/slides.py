@@ -76,7 +76,7 @@ def _show_slide(slide: Slide, analysis: TeamAnalysis, *, named: bool) -> None:
     if slide.picture is None:
         st.html(slide_html(slide))
         return
-    words, drawing = st.columns([5, 6], gap="large", vertical_alignment="center")
+    words, drawing = st.columns([5, 6], gap="medium", vertical_alignment="center")
     key = f"large {slide.picture}"
     with words:
         st.html(slide_html(slide))

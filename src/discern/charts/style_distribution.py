@@ -124,7 +124,7 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
 
 
 def format_share(share: Share, language: str) -> str:
-    """How many dots are there, and how many may be, 95% sure, where that isn't the same: "3 (2 to 5)"."""
+    """How many dots are there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5"."""
     if share.interval is None or {round(end) for end in share.interval} == {share.count}:
         return f"{share.count}"
     return say(language, "chart-count-range", count=share.count, range=describe_range(share.interval, language))

@@ -14,7 +14,8 @@ from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.reports import Report
 from discern_app.access.secret import Access
-from discern_app.home.overview import collect_to_do
+from discern_app.base.language import speaking
+from discern_app.home.overview import collect_to_do, title_of
 from discern_app.session_state import IS_INCOMPLETE
 from tests.support.faulty_service import FaultyService
 from tests.support.pages import Open, click, labels, run, texts, with_sample_company
@@ -61,10 +62,22 @@ def test_who_waits_longest_is_reminded_first_and_failed_reports_are_named() -> N
     assert collect_to_do([], [], [report("ready")], NOW, more_wait=False).count == 0
 
 
+def test_the_title_tells_the_first_things_to_do_by_how_many_there_are() -> None:
+    new = [assessment("cy", 1, status="completed", completed_at=NOW - timedelta(days=1))]
+    waiting = [assessment("ana", 0), assessment("bo", 3)]
+    with speaking("en"):
+        assert title_of(collect_to_do([], [], [], NOW, more_wait=False)) == "Nothing is due this week."
+        assert title_of(collect_to_do(waiting[1:], [], [], NOW, more_wait=False)) == "Next: remind one person."
+        all_of_it = collect_to_do(waiting, new, [report("failed")], NOW, more_wait=False)
+        assert title_of(all_of_it) == "Next: remind 2 people, read one new profile and rewrite one failed report."
+        many = collect_to_do(waiting, [], [], NOW, more_wait=True)
+        assert title_of(many) == "Next: remind more than 2 people."
+
+
 @with_sample_company
 def test_it_leads_with_what_to_do_and_has_a_line_for_each_team(open_page: Open) -> None:
     test = open_page()
-    assert [title.value for title in test.title] == ["One thing this week\\: read the new profiles\\."]
+    assert [title.value for title in test.title] == ["Next\\: read the new profiles\\."]
     said = texts(test)
     assert "3 people haven't answered yet." in said
     assert said.count("Very likely: ") + said.count("Likely: ") >= 4, "each team has its verdict"

@@ -52,7 +52,7 @@ chart-change =
 
 ## How many are in each quarter of the circle.
 
-chart-count-range = { $count } ({ $range })
+chart-count-range = { $count }, may be { $range }
 
 chart-heads-reading = Bar: dots. Thin line: 95% sure.
 
@@ -74,8 +74,8 @@ chart-heads-described =
     { $known ->
         [yes]
             { $count ->
-                [one] { $count } person in { $team } has a profile. By quarter: { $values }; 95% intervals in brackets.
-               *[other] { $count } people in { $team } have a profile. By quarter: { $values }; 95% intervals in brackets.
+                [one] { $count } person in { $team } has a profile. By quarter: { $values }; what may be is 95% sure.
+               *[other] { $count } people in { $team } have a profile. By quarter: { $values }; what may be is 95% sure.
             }
        *[no]
             { $count ->

@@ -189,7 +189,7 @@ report-drawn-count = { $range } in { $style }
 report-drawn-team =
     { $known ->
         [no] A dot marks the likeliest place.{ report-drawn-open }
-       *[yes] A dot marks the likeliest place.{ report-drawn-open } Of the { $count } people with a profile there are { $ranges } (95%).
+       *[yes] A dot marks the likeliest place.{ report-drawn-open } We're 95% sure of each of these: of the { $count } people with a profile, there are { $ranges }.
     }
 
 report-drawn-open =

@@ -1,10 +1,13 @@
 ## The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each.
 
-# Over the four steps until a first team stands; $done is yes once all are.
+# Over the four steps until a first team stands: the first that isn't done.
 home-path-title =
-    { $done ->
-        [yes] The first profile is here. Three show you the team.
-       *[no] See how your team works, in four steps.
+    { $step ->
+        [team] See how your team works, in four steps.
+        [people] Your team has a name. Now add its people.
+        [send] Now let your people answer.
+        [profile] Someone is answering. The first profile is next.
+       *[none] The first profile is here. Three show you the team.
     }
 
 # Below the sample company.
@@ -53,22 +56,45 @@ home-excluded-uses =
 
 ## Once a team stands.
 
-# The page's title: how many kinds of things there are to do, and which it is where there is one.
+# The page's title. $things are the first of what there is to do, in the order of the page.
 home-title =
     { $count ->
         [0] Nothing is due this week.
-        [one]
-            { $only ->
-                [talks] One thing this week: a talk is coming up.
-                [due] One thing this week: say whether you kept what you agreed.
-                [remind] One thing this week: remind those who haven't answered.
-                [new] One thing this week: read the new profiles.
-               *[failed] One thing this week: a report failed.
+       *[other] Next: { $things }.
+    }
+
+# Within the title, after “Next:”. $count is how many there are; $many is more where there are more than were read.
+home-thing =
+    { $kind ->
+        [due]
+            { $count ->
+                [one] say whether one agreement was kept
+               *[other] say which of { $count } agreements were kept
             }
-        [2] Two things to do this week.
-        [3] Three things to do this week.
-        [4] Four things to do this week.
-       *[other] Five things to do this week.
+        [talks]
+            { $count ->
+                [one] prepare one talk
+               *[other] prepare { $count } talks
+            }
+        [new]
+            { $count ->
+                [one] read one new profile
+               *[other] read the new profiles
+            }
+        [remind]
+            { $many ->
+                [more] remind more than { $count } people
+               *[all]
+                    { $count ->
+                        [one] remind one person
+                       *[other] remind { $count } people
+                    }
+            }
+       *[failed]
+            { $count ->
+                [one] rewrite one failed report
+               *[other] rewrite { $count } failed reports
+            }
     }
 
 # The title where there is nothing to do, and who the reader meets next.

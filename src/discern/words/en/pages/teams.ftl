@@ -379,8 +379,8 @@ teams-what-if-unseen = What this changes can't be seen.
 
 teams-what-if-half-detail =
     { $count ->
-        [one] The one who comes or goes is in { half-of-circle }. People are counted by their dots, with the 95% range in brackets.
-       *[other] All { $count } who come or go are on the side of the circle where their dots are. People are counted by their dots, with the 95% range in brackets.
+        [one] The one who comes or goes is in { half-of-circle }. People are counted by their dots. What may be is 95% sure.
+       *[other] All { $count } who come or go are on the side of the circle where their dots are. People are counted by their dots. What may be is 95% sure.
     }
 
 teams-what-if-counted =
@@ -389,7 +389,7 @@ teams-what-if-counted =
        *[then] { $team } then, { teams-what-if-end }
     }
 
-teams-what-if-range = { $count } of { $of } ({ $low } to { $high })
+teams-what-if-range = { $count } of { $of }, may be { $low } to { $high }
 
 ## What changes, what stays, what to do.
 
