@@ -95,10 +95,10 @@ def test_a_talk_of_the_reader_has_the_link_to_its_page_and_names_nobody_by_it() 
     url = "https://disc.example.org"
     both = [MEETING, MEETING.model_copy(update={"id": "meet_2", "own": False})]
     own, other_side = events(make_calendar(both, [], NOW, app_url=url))
-    assert own.description == f"Prepare it: {url}/talk?person=cand_1"
+    assert own.description == f"Prepare the talk: {url}/talk?person=cand_1"
     assert other_side.description is None
     named = events(meeting_calendar(MEETING, NOW, names=True, opener=OPENER, app_url=url))
-    assert [str(each.description).count("Prepare it") for each in named] == [1, 1]
+    assert [str(each.description).count("Prepare the talk") for each in named] == [1, 1]
 
 
 def test_a_skipped_day_is_left_out() -> None:

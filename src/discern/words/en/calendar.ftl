@@ -21,4 +21,4 @@ calendar-agreement =
 calendar-open = Open with: { $opener }
 
 # Below a talk. $link leads to the page that prepares it.
-calendar-prepare = Prepare it: { $link }
+calendar-prepare = Prepare the talk: { $link }

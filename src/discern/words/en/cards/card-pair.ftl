@@ -9,7 +9,7 @@ card-pair-opposite-pace-talking = { $a } thinks aloud, and { $b } takes each wor
 card-pair-opposite-pace-feedback = For once, { $a } is the slow one, writes it down and sleeps on it. { $b } makes one point the same day, even if it comes out rough.
     .headline = Give your next feedback at each other's pace
 
-card-pair-opposite-pace-deciding = That gives { $b } time to think, and { $a } knows when the waiting ends.
+card-pair-opposite-pace-deciding = A date gives { $b } time to think, and { $a } knows when the waiting ends.
     .headline = Set a date for the decision right away
 
 card-pair-opposite-pace-planning = { $a } sketches the first steps in ten minutes. { $b } adds what's missing the next day, and only then do you begin.

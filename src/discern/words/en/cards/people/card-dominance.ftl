@@ -102,7 +102,7 @@ card-dominance-helping =
 card-dominance-change =
     { $voice ->
         [you] You'd rather clear everything away and start again. Name two things that work, and more people will come along.
-       *[named] { $a } will give up a lot of the old for a clear gain. Agree on the goal first, and then on what already serves it.
+       *[named] { $a } will give up a lot of the old for a clear gain. Agree on the goal first, and then on what can stay.
     }
     .headline =
         { $voice ->

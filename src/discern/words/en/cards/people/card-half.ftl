@@ -106,7 +106,7 @@ card-half-is-talking =
 card-half-is-giving-feedback =
     { $voice ->
         [you] You sweeten a complaint or swallow it so as not to strain a friendship. Write it down beforehand, and be kind after it.
-       *[named] { $a } wraps criticism in praise, a joke or silence. Asking for just one makes it easier to be frank.
+       *[named] { $a } wraps criticism in praise or a joke, or keeps it back. Asking for just one makes it easier to be frank.
     }
     .headline =
         { $voice ->
@@ -274,12 +274,12 @@ card-half-sc-pressure =
 
 card-half-dc-talking =
     { $voice ->
-        [you] Deep in a problem, you look cross and answer in three words. Colleagues take it personally.
+        [you] Deep in a problem, you answer in three words, and colleagues take it personally.
        *[named] { $a } looks hard at the work and means nothing personal by it. Asked this way, { $a } says what would make it better.
     }
     .headline =
         { $voice ->
-            [you] Tell people your frown is about the work
+            [you] Tell people when your mind is on a problem
            *[named] Ask { $a } what's missing in the work
         }
 

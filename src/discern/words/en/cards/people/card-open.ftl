@@ -15,7 +15,7 @@ card-open-talking =
 card-open-one-to-one =
     { $voice ->
         [you] Your profile leaves open what suits you. One example gives you something to go on.
-       *[named] The answers lean to no side, so there's no style to go by. A few such talks tell you more about { $a } than a guess.
+       *[named] The answers don't show what suits { $a }. A few such talks tell you more than a guess.
     }
     .headline =
         { $voice ->

@@ -3,7 +3,7 @@
 
 card-people-talking =
     { $voice ->
-        [you] You ask how people are before you say what you need, so it slips into the last line.
+        [you] You ask how people are before you say what you need, so the request slips into the last line.
        *[named] { $a } wants to know how people are doing before turning to the figures. Two sentences are enough.
     }
     .headline =
@@ -14,7 +14,7 @@ card-people-talking =
 
 card-people-one-to-one =
     { $voice ->
-        [you] Half of the time goes to how everyone is, and what got done is squeezed into the last minutes. People can come second for once.
+        [you] Half of the time goes to how everyone is, and what got done is squeezed into the last minutes. One result at the start takes that pressure off.
        *[named] { $a } notices early who is worn out and who feels left out. Listen to that first, and plan the help together.
     }
     .headline =
@@ -158,7 +158,7 @@ card-people-with-dominance =
 card-people-with-influence =
     { $voice ->
         [you] You and a fast, people-first colleague (I) can fill an hour with who will like a plan. By the end no one has asked what it costs.
-       *[named] When { $a } plans with a fast, people-first colleague (I), both think of people and no one of the cost. Three figures on paper keep it in view.
+       *[named] When { $a } plans with a fast, people-first colleague (I), both think of people, and neither of the cost. Three figures on paper keep it in view.
     }
     .headline =
         { $voice ->
@@ -168,7 +168,7 @@ card-people-with-influence =
 
 card-people-with-steadiness =
     { $voice ->
-        [you] You and a calm, people-first colleague (S) spare each other, and a fault stays in the work. Once you've agreed to it, it hurts no one.
+        [you] You and a calm, people-first colleague (S) spare each other, and a fault stays in the work. When both of you do it, no one feels criticised.
        *[named] Out of kindness, { $a } and a calm, people-first colleague (S) praise what should be redone. Being asked makes it easier to say.
     }
     .headline =

@@ -157,7 +157,7 @@ card-task-with-dominance =
 
 card-task-with-influence =
     { $voice ->
-        [you] A fast, people-first colleague (I) comes to the facts by way of people. A minute of listening gets you there, and a list alone doesn't.
+        [you] A fast, people-first colleague (I) comes to the facts by way of people. A minute of listening gets you to the results faster than a list.
        *[named] { $a } brings figures, and a fast, people-first colleague (I) brings stories about people. Without a fixed share, each thinks the other is off the point.
     }
     .headline =
@@ -180,7 +180,7 @@ card-task-with-steadiness =
 card-task-with-conscientiousness =
     { $voice ->
         [you] You and a calm, task-first colleague (C) can talk for an hour about the data and not once about the reader.
-       *[named] With a calm, task-first colleague (C), { $a } gets every fact right and forgets who it's for. Let both meet the person who uses it.
+       *[named] With a calm, task-first colleague (C), { $a } gets every fact right, and the person it's for gets little thought. Let both meet that person.
     }
     .headline =
         { $voice ->

@@ -2,7 +2,7 @@
 
 ### One moves fast and puts the task first.
 
-card-team-lone-dominance-meetings = It's left to one person here to say “enough, let's decide”. One sentence on what you've agreed will do.
+card-team-lone-dominance-meetings = It's left to one person here to say “enough, let's decide”. Each time, someone else sums up what you've agreed.
     .headline = In meetings, take turns at closing each item
 
 card-team-lone-dominance-decisions = Bold proposals come from the one person here who pushes for results, while the rest of you only respond. Show all of them at once.
