@@ -153,10 +153,11 @@ def test_the_documented_message_tells_slack_or_teams_who_has_answered(tmp_path: 
 
 @pytest.mark.integration
 @pytest.mark.skipif(not all(map(shutil.which, ("bash", "curl", "jq"))), reason="needs bash, curl and jq")
-def test_the_documented_way_with_curl_ends_in_a_report(tmp_path: Path) -> None:
+def test_the_documented_way_with_curl_ends_in_a_report_and_an_analysis(tmp_path: Path) -> None:
     [script] = blocks(INTEGRATION, "sh")
     scopes = "assessments:write,results:read,reports:write,reports:read,take"
-    with run_app(tmp_path) as app, app.interface(scopes) as interface:
+    of_teams = "candidates:write,teams:write,teams:read,events:read"
+    with run_app(tmp_path) as app, app.interface(f"{scopes},{of_teams}") as interface:
         script = script.replace("http://localhost:8501", app.url)
         done = subprocess.run(
             ["bash", "-euo", "pipefail", "-c", script],
@@ -167,7 +168,13 @@ def test_the_documented_way_with_curl_ends_in_a_report(tmp_path: Path) -> None:
             timeout=120,
         )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-2:] == ["true", '{"direction":"D","quality":"ok"}']
+    assert done.stdout.splitlines()[-5:] == [
+        "true",
+        '{"direction":"D","quality":"ok"}',
+        '{"created":1,"updated":1,"failed":0}',
+        '{"team":"Operations","size":2,"profiled":1}',
+        '["assessment.completed","candidate.created","report.generated","team.updated"]',
+    ]
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
 
 
