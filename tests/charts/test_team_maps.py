@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 
 from discern.charts import style_map, what_if_map
 from discern.charts.circle import RIM, is_in
-from discern.charts.dots import INK, LARGEST, LETTERED, NARROWEST, PLAIN, SOME, SPREAD, dot_size, move_apart
+from discern.charts.dots import CLOSE, INK, LARGEST, LETTERED, MANY, NARROWEST, PLAIN, SPREAD, dot_size, move_apart
 from discern.charts.said import said_of
 from discern.charts.team.team_map import STROKE
 from discern.charts.theme import LIGHT, STYLE_COLOURS, blend, ink_on
@@ -72,7 +72,7 @@ def test_a_dot_lies_in_what_is_named_and_in_its_quarter_after_moving_apart() -> 
     assert named > 500
 
 
-@pytest.mark.parametrize("people", [8, 14, 40])
+@pytest.mark.parametrize("people", [8, 14, 20, 40])
 def test_a_dot_is_not_over_a_line_between_quarters(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
     size = dot_size(people)
     # Pushed by its neighbours it may touch one.
@@ -104,16 +104,16 @@ def test_people_at_one_place_are_all_seen(people: int) -> None:
 
 
 def test_dots_shrink_with_the_crowd() -> None:
-    assert [dot_size(n) for n in (8, 9, 14, 15, 60)] == [LARGEST, LETTERED, LETTERED, PLAIN, PLAIN]
+    assert [dot_size(n) for n in (8, 9, 14, 15, 20, 21)] == [LARGEST, LETTERED, LETTERED, CLOSE, CLOSE, PLAIN]
     assert (dot_size(500), dot_size(7, named=False)) == (6, PLAIN)
     assert dot_size(int((INK / SPREAD) ** 2)) >= SPREAD
     sizes = [dot_size(n) for n in range(600)]
     assert sizes == sorted(sizes, reverse=True)
 
 
-@pytest.mark.parametrize("people", [7, SOME, SOME + 1])
+@pytest.mark.parametrize("people", [7, MANY, MANY + 1])
 def test_a_dot_has_initials_where_there_is_room(analyse: Callable[[int], TeamAnalysis], people: int) -> None:
-    assert ("text" in dots(analyse(people))) is (people <= SOME)
+    assert ("text" in dots(analyse(people))) is (people <= MANY)
     assert "text" not in dots(analyse(people), named=False)
 
 
@@ -176,10 +176,10 @@ def test_the_alt_text_of_a_larger_team_says_how_many_are_where(analyse: Callable
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_initials_are_legible_on_every_dot(analyse: Callable[[int], TeamAnalysis], *, dark: bool) -> None:
-    figure = style_map(analyse(SOME), dark=dark).figure.to_dict()
+    figure = style_map(analyse(MANY), dark=dark).figure.to_dict()
     drawn = next(trace for trace in figure["data"] if "customdata" in trace)
 
-    assert len(set(drawn["text"])) == SOME
+    assert len(set(drawn["text"])) == MANY
     for fill, ink in zip(drawn["marker"]["color"], drawn["textfont"]["color"], strict=True):
         assert contrast(fill, ink) >= 4.5
 

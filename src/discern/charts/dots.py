@@ -22,9 +22,9 @@ from discern.contract.models.teams import MapPoint
 from discern.contract.styles import STYLES
 from discern.words import percent, short_names
 
-LARGEST, LETTERED = 30.0, 27.0
-"""The diameters of dots in pixels up to `FEW` and up to `SOME` people. They have initials."""
-FEW, SOME = 8, 14
+LARGEST, LETTERED, CLOSE = 30.0, 27.0, 23.0
+"""The diameters of dots in pixels up to `FEW`, `SOME` and `MANY` people. They have initials."""
+FEW, SOME, MANY = 8, 14, 20
 PLAIN, SMALLEST = 16.0, 6.0
 """Diameters of dots without initials, in pixels."""
 INK = 126.0
@@ -62,9 +62,9 @@ class Dot:
 
 
 def dot_size(people: int, *, named: bool = True) -> float:
-    """The diameter of each of so many dots, in pixels: 16 from 15 people on, and less from 63 on."""
-    if named and people <= SOME:
-        return LARGEST if people <= FEW else LETTERED
+    """The diameter of each of so many dots, in pixels: 16 from 21 people on, and less from 63 on."""
+    if named and people <= MANY:
+        return LARGEST if people <= FEW else LETTERED if people <= SOME else CLOSE
     return min(max(INK / sqrt(max(people, 1)), SMALLEST), PLAIN)
 
 
@@ -86,7 +86,7 @@ def call(people: Sequence[MapPoint]) -> Mapping[str, str]:
 
 def name_initials(points: Sequence[MapPoint]) -> list[tuple[str, str]]:
     """The initials in the dots of a team's circle, each with the name it stands for; none where dots have none."""
-    labels = labels_of(points) if len(points) <= SOME else {}
+    labels = labels_of(points) if len(points) <= MANY else {}
     return [(labels[point.candidate_id], point.name) for point in points if point.candidate_id in labels]
 
 
@@ -96,7 +96,7 @@ def place_dots(points: Sequence[MapPoint], *, named: bool = True, off_lines: boo
     ``off_lines`` keeps dots clear of the lines between quarters: in a crowd each is seen to be in one.
     """
     size = dot_size(len(points), named=named)
-    labels = labels_of(points) if named and len(points) <= SOME else {}
+    labels = labels_of(points) if named and len(points) <= MANY else {}
     called = call(points) if named else {}
     shown = spread_out(points, size, NARROWEST, off_lines=off_lines, apart=size >= SPREAD)
     return [

@@ -179,9 +179,11 @@ _OF_OPEN: Mapping[Audience, Sequence[tuple[str, str]]] = {
 
 
 def _unnamed(place: str, kind: str, language: str) -> str:
-    """What people in one place bring, or what that costs, naming nobody; "" where there is no such sentence."""
+    """What people in one place bring, or what that costs, naming nobody."""
     if place in _HALVES:
-        return "" if kind == "watch_out" else _sentence(format_message(language, "person-end-brings", {"end": place}))
+        if kind == "watch_out":
+            return format_message(language, "report-teams-half-costs", {"end": place})
+        return _sentence(format_message(language, "person-end-brings", {"end": place}))
     messages = _OF_ONE_STYLE if len(place) == 1 else _OF_TWO_STYLES
     return _sentence(format_message(language, messages[kind], {"styles": place}))
 

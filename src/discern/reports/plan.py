@@ -89,7 +89,7 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
 }
 """The pages of each report, for each reader."""
 
-OPEN_PAGES = "summary standing drawings scores situations questions"
+OPEN_PAGES = "summary standing drawings questions situations scores"
 """Those of a full report to somebody whose place is open: a page, since advice would have no ground. Situations are
 those that were asked for.
 """

@@ -100,10 +100,9 @@ def drawn(draft: Draft) -> Section | None:
     The drawing counts dots, which say less: chances of people in the other quarters count too.
     """
     material, analysis = draft.material, draft.material.analysis
-    if analysis is None or analysis.distribution is None:
+    if analysis is None or analysis.distribution is None or analysis.profiled < SMALLEST_WHOLE:
         return None
     language, ranges = material.commission.language, []
-    is_few = analysis.profiled < SMALLEST_WHOLE
     for style, share in sorted(analysis.distribution.items(), key=lambda each: -each[1].count):
         if share.interval is None:
             return None
@@ -111,7 +110,6 @@ def drawn(draft: Draft) -> Section | None:
     text = tell(
         material,
         "report-drawn-team",
-        known="no" if is_few else "yes",
         open=sum(is_open(point) for point in analysis.map),
         count=analysis.profiled,
         ranges=format_names(ranges, language),

@@ -36,7 +36,7 @@ def style_map(
     first is lit.
 
     Dots that would overlap are moved apart by at most their own width, each within its quarter. The more people, the
-    smaller the dots: up to 14 have initials. ``chosen`` is the candidate id of a person to highlight, with their name,
+    smaller the dots: up to 20 have initials. ``chosen`` is the candidate id of a person to highlight, with their name,
     and where they may be if ``chosen_results`` are given; the others are faded. ``customdata`` of a dot is its
     candidate id. If not ``named``, nothing in the chart identifies anybody.
     """

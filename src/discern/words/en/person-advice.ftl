@@ -69,15 +69,15 @@ person-try =
             }
         [S]
             { $voice ->
-                [you] Ask to hear about the next change a few days ahead, and say what could go wrong.
-                [unnamed] Tell this person about the next change a few days ahead, and ask what could go wrong.
-               *[named] Tell { $a } about the next change a few days ahead, and ask what could go wrong.
+                [you] Name one task this week that you would rather not take on, and say so on the day you are asked.
+                [unnamed] Take one task off this person's list this week, and ask which one.
+               *[named] Take one task off the list this week, and ask { $a } which one.
             }
        *[C]
             { $voice ->
-                [you] Ask for the figures a day ahead, and agree what counts as good enough.
-                [unnamed] Give this person the figures a day ahead, and agree what counts as good enough.
-               *[named] Give { $a } the figures a day ahead, and agree what counts as good enough.
+                [you] Show one piece of work this week before the last check, and say what is still open.
+                [unnamed] Name one detail this week that this person got exactly right.
+               *[named] Name one detail this week that { $a } got exactly right.
             }
     }
 

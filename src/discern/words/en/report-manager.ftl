@@ -107,10 +107,10 @@ report-manager-plan-when =
     { $tie ->
         [dominance] { $a } wants something settled on the spot
         [influence] { $a } agrees to something new in passing
-        [steadiness] something is about to change for { $a }
-        [conscientiousness] I need a decision from { $a }
+        [steadiness] { $a } says yes to one more task
+        [conscientiousness] { $a } says it isn't ready yet
         [fast] { $a } answers before I have finished asking
-        [calm] I want an opinion from { $a }
+        [calm] { $a } says nothing in a meeting
         [people] I hand { $a } a task
         [task] I praise or criticise work from { $a }
        *[open]
@@ -125,10 +125,10 @@ report-manager-plan-will =
     { $tie ->
         [dominance] say what can be settled now, and by when the rest will be
         [influence] send two lines the same day: who does what, and by when
-        [steadiness] say so a day before the others hear it, and ask what could go wrong
-        [conscientiousness] send the figures a day ahead and say what is good enough
+        [steadiness] ask which other task can wait
+        [conscientiousness] ask what is missing, and what of it would change the result
         [fast] finish, and then ask for the second thought too
-        [calm] send the question a day before, and name the hour
+        [calm] ask afterwards, just the two of us, what was left unsaid
         [people] say first who needs it, and then what has to be done
         [task] name the exact part that was good or is missing
        *[open]

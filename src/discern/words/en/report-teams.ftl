@@ -98,6 +98,15 @@ report-teams-group =
        *[open] Open
     }
 
+# What it costs several people to be in one half of the circle, behind the label.
+report-teams-half-costs =
+    { $end ->
+        [fast] The first idea wins because it came first, and no one asks for a second.
+        [calm] Others settle things while these people are still weighing them.
+        [people] Softens hard news until no one hears it.
+       *[task] Finds out late who a decision has hurt.
+    }
+
 report-teams-group-half = Between two quarters, or it is open which of the two
 
 report-teams-group-names = { $badge }: { $names }.

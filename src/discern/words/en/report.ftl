@@ -185,12 +185,8 @@ report-drawn-random =
 # How many of a team may be in the quarter of a style: 3 to 7 in S.
 report-drawn-count = { $range } in { $style }
 
-# $open are those of whom no side is sure. In a small team ranges would say nothing.
-report-drawn-team =
-    { $known ->
-        [no] A dot marks the likeliest place.{ report-drawn-open }
-       *[yes] A dot marks the likeliest place.{ report-drawn-open } We're 95% sure of each of these: of the { $count } people with a profile, there are { $ranges }.
-    }
+# $open are those of whom no side is sure.
+report-drawn-team = A dot marks the likeliest place.{ report-drawn-open } We're 95% sure of each of these: of the { $count } people with a profile, there are { $ranges }.
 
 report-drawn-open =
     { $open ->
