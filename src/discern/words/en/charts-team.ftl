@@ -74,8 +74,8 @@ chart-heads-described =
     { $known ->
         [yes]
             { $count ->
-                [one] { $count } person in { $team } has a profile. By quarter: { $values }; what may be is 95% sure.
-               *[other] { $count } people in { $team } have a profile. By quarter: { $values }; what may be is 95% sure.
+                [one] { $count } person in { $team } has a profile. By quarter: { $values }. We're 95% sure of these ranges.
+               *[other] { $count } people in { $team } have a profile. By quarter: { $values }. We're 95% sure of these ranges.
             }
        *[no]
             { $count ->
