@@ -246,6 +246,9 @@ LOOK_SAVES: SessionValue[int] = SessionValue("look saves", 0)
 
 # People.
 
+NOT_HERE: SessionValue[Sequence[str]] = SessionValue("not here", ())
+"""The addresses of a chosen meeting that nobody here has."""
+
 TICKED_PEOPLE: SessionValue[Sequence[str]] = SessionValue("people ticked", ())
 """The rows of the directory that are ticked, in the order in which they were."""
 

@@ -1,15 +1,19 @@
-"""Talks and agreements as iCalendar files, for the calendars that people already look at.
+"""Talks and agreements as iCalendar files, for the calendars that people already look at; and the meetings in the files
+that these write.
 
 Pure functions: what they are given, and `now`, make the bytes. Events last whole days, since nobody says an hour here,
 and don't make their day look taken. Without ``names`` they say neither who it is with nor what was agreed or is to be
 asked: calendars are shared, shown on walls and read by other programs.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
+from itertools import islice
+from typing import Any, Literal
 
-from icalendar import Calendar, Event
+import recurring_ical_events
+from icalendar import Calendar, Component, Event
 
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.talks import Meeting, skipped_days
@@ -129,3 +133,132 @@ def _whole_day(uid: str, day: date, summary: str, now: datetime, *lines: str) ->
     event.add("class", "PRIVATE")
     event.add("transp", "TRANSPARENT")
     return event
+
+
+MOST_BYTES = 5_000_000
+"""How large a file may be from which meetings are read."""
+
+MOST_EVENTS = 1_000
+"""How many events with others it may have, a series as one."""
+
+MOST_MEETINGS = 100
+"""How many meetings are read from a file."""
+
+AHEAD = timedelta(days=14)
+"""For how long after now meetings are read."""
+
+MOST_TITLE = 120
+"""To how many characters a title is cut."""
+
+_FREQUENCIES = frozenset({"DAILY", "WEEKLY", "MONTHLY", "YEARLY"})
+"""How often people meet. What comes every minute isn't a meeting, and takes for ever to expand."""
+
+_OLDEST_SERIES = timedelta(days=3653)
+"""Series that began earlier are left out: each is expanded from its first day on."""
+
+_WITHIN_DAY = ("BYHOUR", "BYMINUTE", "BYSECOND")
+
+_NOT_PEOPLE = frozenset({"ROOM", "RESOURCE"})
+
+
+class CalendarError(ValueError):
+    """A file has no meetings to read: it is ``too_large``, isn't a ``calendar``, or has too many ``events``."""
+
+    def __init__(self, reason: Literal["too_large", "calendar", "events"]) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarMeeting:
+    """A meeting of somebody's calendar: its title, cut to `MOST_TITLE` characters, when it starts, whether it is on a
+    whole day, and the addresses of those who are invited and haven't declined, in lower case, each once.
+    """
+
+    title: str
+    starts_at: datetime
+    is_whole_day: bool
+    addresses: tuple[str, ...]
+
+
+def read_meetings(file: bytes, now: datetime) -> list[CalendarMeeting]:
+    """The meetings with others in the next two weeks, the first one first, at most `MOST_MEETINGS`.
+
+    Exceptions of a series stand in its place; what was cancelled is left out. Starts are in the zone of ``now``, an
+    aware time; those that name no zone are taken to be there.
+
+    Raises:
+        CalendarError: nothing can be read.
+    """
+    if len(file) > MOST_BYTES:
+        raise CalendarError("too_large")
+    try:
+        calendar = Calendar.from_ical(file)
+        events = [each for each in calendar.walk("VEVENT") if _is_met(each, now)]
+    except Exception as error:
+        # Files come from many programs, and the parser has no one error for what it can't read.
+        raise CalendarError("calendar") from error
+    if calendar.name != "VCALENDAR":
+        raise CalendarError("calendar")
+    if len(events) > MOST_EVENTS:
+        raise CalendarError("events")
+    calendar.subcomponents = [*(each for each in calendar.subcomponents if each.name != "VEVENT"), *events]
+    try:
+        found = recurring_ical_events.of(calendar, skip_bad_series=True).between(now, now + AHEAD)
+    except Exception as error:
+        raise CalendarError("calendar") from error
+    meetings = sorted(_meetings(found, now), key=lambda each: (each.starts_at, each.title))
+    return list(islice(meetings, MOST_MEETINGS))
+
+
+def _is_met(event: Component, now: datetime) -> bool:
+    """Whether an event is with others, or an exception of one, and comes at most once a day."""
+    if "RECURRENCE-ID" in event:
+        return True
+    start = _start_of(event)
+    if start is None or not any(_addresses(event)):
+        return False
+    rules: Any = event.get("RRULE", [])
+    for rule in rules if isinstance(rules, list) else [rules]:
+        if not _FREQUENCIES.issuperset(map(str.upper, rule.get("FREQ", ["NONE"]))):
+            return False
+        if any(len(rule.get(part, [])) > 1 for part in _WITHIN_DAY):
+            return False
+    return not rules or _local(start, now.tzinfo) > now - _OLDEST_SERIES
+
+
+def _start_of(event: Component) -> date | None:
+    """A day or a time; None where there is neither."""
+    start = getattr(event.get("DTSTART"), "dt", None)
+    return start if isinstance(start, date) else None
+
+
+def _meetings(events: Iterable[Component], now: datetime) -> Iterator[CalendarMeeting]:
+    for event in events:
+        start, addresses = _start_of(event), tuple(_addresses(event))
+        if start is None or not addresses or str(event.get("STATUS", "")).upper() == "CANCELLED":
+            continue
+        starts_at = _local(start, now.tzinfo)
+        title = " ".join("".join(each if each.isprintable() else " " for each in str(event.get("SUMMARY", ""))).split())
+        yield CalendarMeeting(title[:MOST_TITLE], starts_at, not isinstance(start, datetime), addresses)
+
+
+def _local(given: date, zone: tzinfo | None) -> datetime:
+    if not isinstance(given, datetime):
+        return datetime.combine(given, time.min, zone)
+    return given.replace(tzinfo=zone) if given.tzinfo is None else given.astimezone(zone)
+
+
+def _addresses(event: Component) -> Iterator[str]:
+    """Addresses of those who are invited, and of who invites."""
+    seen = set[str]()
+    for name in ("ORGANIZER", "ATTENDEE"):
+        given: Any = event.get(name, [])
+        for each in given if isinstance(given, list) else [given]:
+            scheme, _, address = str(each).strip().lower().partition(":")
+            params = getattr(each, "params", {})
+            is_there = str(params.get("PARTSTAT", "")).upper() != "DECLINED"
+            is_person = str(params.get("CUTYPE", "")).upper() not in _NOT_PEOPLE
+            if scheme == "mailto" and "@" in address and is_there and is_person and address not in seen:
+                seen.add(address)
+                yield address

@@ -24,6 +24,7 @@ PAGES = (
     "talk",
     "compare",
     "agreements",
+    "brief",
     "reports",
     "integrations",
     "settings",

@@ -23,6 +23,7 @@ FOLDERS = {
     "talk": "talk",
     "compare": "talk",
     "agreements": "talk",
+    "brief": "talk",
     "reports": "reports",
     "integrations": "integrations",
     "access": "settings",
@@ -42,6 +43,7 @@ SECTIONS = {
         "talk": "forum",
         "compare": "compare_arrows",
         "agreements": "handshake",
+        "brief": "groups",
         "reports": "article",
     },
     "workspace": {"integrations": "webhook", "access": "shield_person", "settings": "settings"},
@@ -49,9 +51,9 @@ SECTIONS = {
 }
 """The pages of the navigation by section, each with its icon."""
 
-OUTSIDE_MENU = ("compare", "agreements")
-"""Pages that others lead to, and the menu doesn't: two people are compared where their talk is prepared, and all
-agreements are a step from Home and from the teams.
+OUTSIDE_MENU = ("compare", "agreements", "brief")
+"""Pages that others lead to, and the menu doesn't: two people are compared where their talk is prepared, all agreements
+are a step from Home and from the teams, and a meeting of several from talks, teams and people.
 """
 
 LISTED = tuple(name for pages in SECTIONS.values() for name in pages)
@@ -65,7 +67,7 @@ PRESENTING = "present"
 OBJECTS = {"people": ("person", "assessment"), "teams": ("team",), "reports": ("report",)}
 """The lists whose page also shows one object of theirs, and the parameters of the address that ask for it."""
 
-CHOSEN = {"talk": ("person", "other", "occasion")}
+CHOSEN = {"talk": ("person", "other", "occasion"), "brief": ("person", "team")}
 """The parameters by which the address of another page says what it shows."""
 
 LINKED = ("take", "me", "working_with", "unsubscribe", "week")

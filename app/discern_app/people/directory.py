@@ -188,6 +188,8 @@ def show_actions(chosen: Sequence[Candidate]) -> None:
             and st.button(say("people-compare"), icon=":material/compare_arrows:")
         ):
             st.switch_page(page_of("compare"), query_params={"a": chosen[0].id, "b": chosen[1].id})
+        if len(chosen) > 1 and st.button(say("people-brief"), icon=":material/groups:"):
+            st.switch_page(page_of("brief"), query_params={"person": [person.id for person in chosen]})
         may_add = is_one_of("owner", "manager") and all(person.led for person in chosen)
         if may_add and st.button(say("people-add-to-team"), icon=":material/group_add:"):
             add_to_team(chosen)

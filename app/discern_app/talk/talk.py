@@ -157,6 +157,8 @@ else:
         view = VIEWS[0]
         if first and second:
             view = choose_view(VIEWS, say("talk-view-label"), lambda view: say("talk-view", view=view))
+        else:
+            st.page_link(page_of("brief"), label=say("brief-prepare"), icon=":material/groups:")
         more = st.container(width="content")
     if first is None:
         show_head()

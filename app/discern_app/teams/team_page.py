@@ -64,13 +64,14 @@ def _unnamed(number: int, insight: Insight) -> Insight:
     )
 
 
-MENU = ("report", "export", "link", "delete")
+MENU = ("report", "brief", "export", "link", "delete")
 
 
 def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     """The menu; ``is_listed`` is whether the service knows the team's members."""
     offered = {
         "report": analysis.profiled > 0,
+        "brief": is_listed and analysis.profiled > 0,
         "export": True,
         "link": True,
         "delete": is_listed and is_one_of("owner", "manager"),
@@ -84,6 +85,8 @@ def show_menu(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
     ):
         case "report":
             write_report(TeamSubject(type="team", id=team.id))
+        case "brief":
+            st.switch_page(page_of("brief"), query_params={"team": team.id})
         case "export" if is_listed and st.query_params.get("view") == "edit":
             open_export("discern-members", lambda: member_rows(team), lambda: team, of=team.name)
         case "export":

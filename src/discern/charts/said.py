@@ -12,7 +12,7 @@ from discern.charts.text import say
 from discern.charts.theme import STYLE_COLOURS, Theme, blend
 from discern.contract.models.insights import Insight, StylesArgument, TopicArgument, Voice
 from discern.contract.models.results import Results, StyleSummary
-from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.models.teams import GroupAnalysis, MapPoint
 from discern.contract.styles import STYLES, Direction, Half, Style, quarter_of
 from discern.words import percent
 
@@ -139,7 +139,7 @@ def note_highest(results: Results, language: str) -> list[str]:
     return [say(language, "chart-highest", style=highest)]
 
 
-def named_of(analysis: TeamAnalysis) -> Named | None:
+def named_of(analysis: GroupAnalysis) -> Named | None:
     """The direction or half that is said of a team first: its first statement is its title everywhere."""
     first = next(iter(analysis.insights), None)
     if first is None:

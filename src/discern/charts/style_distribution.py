@@ -7,7 +7,7 @@ from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whis
 from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract.models.results import Interval
-from discern.contract.models.teams import Share, TeamAnalysis
+from discern.contract.models.teams import GroupAnalysis, Share, TeamAnalysis
 from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import LANGUAGES, list_items, style_name
 
@@ -47,7 +47,7 @@ def style_distribution(
     return Chart(draw([_bars(rows, shares, look, language)], layout, look, HEIGHT), title, alt, table)
 
 
-def shares_of(analysis: TeamAnalysis) -> ByStyle[Share]:
+def shares_of(analysis: GroupAnalysis) -> ByStyle[Share]:
     """How many people are in each quarter; nobody where there is no profile."""
     return analysis.distribution or ByStyle[Share].of({style: Share(count=0) for style in STYLES})
 

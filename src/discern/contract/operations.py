@@ -42,6 +42,7 @@ from discern.contract.models.assessments import (
     Taking,
 )
 from discern.contract.models.branding import Branding, BrandingChange
+from discern.contract.models.briefs import Brief, BriefQuery
 from discern.contract.models.candidates import (
     About,
     AboutLink,
@@ -354,6 +355,10 @@ GET_TEAMMATES = Operation(
     name="get_teammates", method="GET", path="/candidates/{candidate_id}/teammates", query=Wording, answer=Teammates,
     scopes=("results:read",), roles=LEADERS, repeat="freely", cache="analysis",
     tag="Comparisons", summary="What a candidate can expect of each team-mate")
+GET_BRIEF = Operation(
+    name="get_brief", method="GET", path="/briefs", query=BriefQuery, answer=Brief,
+    scopes=("agreements:read", "results:read", "teams:read"), roles=LEADERS, repeat="freely", cache="agreements",
+    tag="Comparisons", summary="Prepare a meeting")
 
 LIST_AGREEMENTS = Operation(
     name="list_agreements", method="GET", path="/agreements", query=AgreementQuery, answer=Page[Agreement],

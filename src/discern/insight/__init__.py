@@ -7,5 +7,5 @@ from discern.insight.answer_evidence import (
 )
 from discern.insight.pairs import compare as compare, describe_teammates as describe_teammates
 from discern.insight.person import describe_person as describe_person
-from discern.insight.team.analysis import analyse_team as analyse_team
+from discern.insight.team.analysis import analyse_group as analyse_group, analyse_team as analyse_team
 from discern.insight.team.newcomers import describe_newcomers as describe_newcomers, imagine as imagine

@@ -26,7 +26,7 @@ from discern.contract.models.insights import (
     without_random,
 )
 from discern.contract.models.results import Results
-from discern.contract.models.teams import TeamAnalysis
+from discern.contract.models.teams import GroupAnalysis, TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.words.catalog import LANGUAGES, WordsError, find_message, format_message, has_message
 from discern.words.caveats import check_meaning
@@ -43,7 +43,7 @@ STRENGTHS: Mapping[Certainty, str] = {
 """The name of each strength in the catalogues."""
 
 
-T = TypeVar("T", Results, Comparison, TeamAnalysis)
+T = TypeVar("T", Results, Comparison, GroupAnalysis, TeamAnalysis)
 
 
 def add_statements(about: T, claims: Iterable[Claim], language: str = LANGUAGES[0], voice: Voice = "named") -> T:

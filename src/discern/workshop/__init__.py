@@ -4,6 +4,7 @@ from discern.workshop.handouts import (
     Paper as Paper,
     RunSaid as RunSaid,
     RunStep as RunStep,
+    print_brief as print_brief,
     print_cards as print_cards,
     print_handout as print_handout,
     print_name_tents as print_name_tents,

@@ -14,11 +14,21 @@ from discern.charts.theme import STYLE_COLOURS
 from discern.charts.vector import print_chart
 from discern.contract.certainty import OPEN
 from discern.contract.models.branding import DISCERN, Branding
-from discern.contract.models.insights import Insight
+from discern.contract.models.briefs import Brief
+from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.teams import TeamAnalysis
 from discern.contract.styles import STYLES
 from discern.typesetting import set_pdf
-from discern.words import badge_text, format_day, format_message, note_without_random, restate, style_name
+from discern.words import (
+    badge_text,
+    format_day,
+    format_message,
+    note_without_random,
+    restate,
+    say_agreement,
+    short_names,
+    style_name,
+)
 
 Paper = Literal["a4", "letter"]
 
@@ -28,6 +38,9 @@ HANDOUT_FIELDS: Mapping[str, Sequence[str]] = {
     "try": ("when", "then"),
 }
 """What a participant writes on the hand-out: the labels of the lines below each heading."""
+
+BRIEF_WIDTH = 300
+"""The width of the circle on a brief, in pixels."""
 
 POSTER_WIDTH = 396
 """The width of the poster's chart, in pixels, by which the circle fills it; it is enlarged to the width of the page."""
@@ -124,6 +137,63 @@ def print_run_sheet(
         "notes": format_message(language, "workshop-notes"),
     }
     return _set("run-sheet", content, paper, language, branding)
+
+
+def print_brief(brief: Brief, *, day: date, paper: Paper, language: str, branding: Branding = DISCERN) -> bytes:
+    """A meeting on one page, or on two where many are there: what the group is like, how to begin, a line on each
+    person, and what is agreed and open."""
+    names = short_names(each.candidate for each in brief.people)
+    by_id = {each.id: each for each in brief.group.insights}
+    verdict = next(iter(brief.group.insights), None)
+    chart = charts.style_map(brief.group, dark=False, language=language) if brief.group.map else None
+    cards = {"open": brief.open_with, "easy": brief.easy, "hard": brief.hard}
+
+    def said(each: Insight) -> str:
+        return restate(each, language, names=names).text
+
+    def rests_on(each: Insight) -> dict[str, str]:
+        claim = claim_behind(each, by_id)
+        if claim is None or claim is verdict:
+            return {"because": "", "badge": ""}
+        return {"because": said(claim), "badge": _badge(claim, language)}
+
+    content = {
+        "title": "" if verdict is None else said(verdict),
+        "badge": "" if verdict is None or verdict.probability is None else _badge(verdict, language),
+        "about": format_message(
+            language,
+            "workshop-brief-about",
+            {
+                "team": brief.team.name if brief.team else "",
+                "named": "no" if brief.team is None else "yes",
+                "size": brief.group.size,
+                "profiled": brief.group.profiled,
+                "day": format_day(day, language),
+            },
+        ),
+        "drawing": None if chart is None else asdict(print_chart(chart, BRIEF_WIDTH)),
+        "cards": [
+            {"label": format_message(language, "brief-card", {"card": name}), "text": said(each), **rests_on(each)}
+            for name, each in cards.items()
+            if each is not None
+        ],
+        "people": [
+            {
+                "name": names.get(each.candidate.id, each.candidate.name),
+                "text": format_message(language, "workshop-brief-nothing")
+                if each.card is None
+                else each.card.headline or "",
+                "why": "" if each.card is None else each.card.text,
+                "badge": "" if each.card is None else _badge(each.card, language),
+            }
+            for each in brief.people
+        ],
+        "agreements_heading": format_message(language, "brief-agreements"),
+        "agreements": [say_agreement(each, language) for each in brief.agreements],
+        "note": format_message(language, "workshop-cards-note"),
+        "notes": format_message(language, "workshop-notes"),
+    }
+    return _set("brief", content, paper, language, branding)
 
 
 def print_handout(*, paper: Paper, language: str, branding: Branding = DISCERN) -> bytes:

@@ -61,7 +61,7 @@ def test_a_file_is_made_in_the_language_of_the_page_that_offers_it() -> None:
         assert pool.submit(make).result() == "fr"
 
 
-ANSWERS_WITH_STATEMENTS = {"GET_RESULTS", "GET_TEAM_ANALYSIS", "COMPARE_PEOPLE", "GET_TEAMMATES"}
+ANSWERS_WITH_STATEMENTS = {"GET_RESULTS", "GET_TEAM_ANALYSIS", "COMPARE_PEOPLE", "GET_TEAMMATES", "GET_BRIEF"}
 
 
 def test_pages_ask_for_statements_in_the_reader_s_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from discern.charts.team.who_is_where import tell_who_is_where
 from discern.charts.text import say
 from discern.charts.theme import Theme, theme
 from discern.contract.models.results import Results
-from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.models.teams import GroupAnalysis, MapPoint, TeamAnalysis
 from discern.contract.styles import Half, quarter_of
 from discern.words import LANGUAGES, format_names
 
@@ -24,7 +24,7 @@ MOST_TAGS = 3
 
 
 def style_map(
-    analysis: TeamAnalysis,
+    analysis: GroupAnalysis,
     *,
     dark: bool,
     named: bool = True,
@@ -58,8 +58,8 @@ def style_map(
     return Chart(figure, title, alt, map_table(points, language, named=named))
 
 
-def points_of(analysis: TeamAnalysis, *, named: bool) -> list[MapPoint]:
-    """The people of a team. Without names in the order of their places: the members' order would give them away."""
+def points_of(analysis: GroupAnalysis, *, named: bool) -> list[MapPoint]:
+    """The people. Without names in the order of their places: the members' order would give them away."""
     return analysis.map if named else sorted(analysis.map, key=lambda point: point.angle)
 
 

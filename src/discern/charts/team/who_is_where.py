@@ -7,7 +7,7 @@ from discern.charts.dots import call, quarter_cells, quarter_columns
 from discern.charts.said import FILLS, describe_said, fill_of, is_open
 from discern.charts.style_distribution import describe_range, shares_of
 from discern.charts.text import columns, say
-from discern.contract.models.teams import MapPoint, TeamAnalysis
+from discern.contract.models.teams import GroupAnalysis, MapPoint
 from discern.contract.styles import Style, quarter_of
 from discern.words import format_names
 
@@ -15,7 +15,7 @@ MOST_NAMED = 12
 """In a larger team it is only said how many are where: a list of names is the table's."""
 
 
-def in_quarter(analysis: TeamAnalysis, style: Style) -> list[MapPoint]:
+def in_quarter(analysis: GroupAnalysis, style: Style) -> list[MapPoint]:
     """Who is said to be in the quarter of ``style``, or in a half, with their dots there: full ones first, and of these
     the surest.
     """
@@ -25,18 +25,18 @@ def in_quarter(analysis: TeamAnalysis, style: Style) -> list[MapPoint]:
     )
 
 
-def find_open(analysis: TeamAnalysis) -> list[MapPoint]:
+def find_open(analysis: GroupAnalysis) -> list[MapPoint]:
     """Of whom no side is said, whatever quarter their dots are in."""
     return [point for point in analysis.map if is_open(point)]
 
 
-def count_in(analysis: TeamAnalysis, style: Style) -> int:
+def count_in(analysis: GroupAnalysis, style: Style) -> int:
     """How many dots are in the quarter of ``style``, without those of whom no side is said."""
     open_there = sum(quarter_of(point.x, point.y) == style for point in find_open(analysis))
     return shares_of(analysis)[style].count - open_there
 
 
-def tell_who_is_where(analysis: TeamAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:
+def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:
     """Who is in each quarter, or how many; how many it may be, if ``with_ranges``; and who has no sure direction."""
     called = call(analysis.map) if named and len(analysis.map) <= MOST_NAMED else {}
     parts = []
@@ -61,7 +61,7 @@ def _tell(people: Sequence[MapPoint], count: int, called: Mapping[str, str], lan
     return say(language, "chart-people", count=count)
 
 
-def team_table(analysis: TeamAnalysis, language: str, *, named: bool) -> Table:
+def team_table(analysis: GroupAnalysis, language: str, *, named: bool) -> Table:
     """How many people are in each quarter, and what is said of each person with the probabilities of the quarters.
 
     Without names people are in the order of their places on the circle, since the members' order would give them away.

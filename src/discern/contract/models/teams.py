@@ -176,19 +176,18 @@ class Absence(Object):
     probability: float
 
 
-class TeamAnalysis(Object):
-    """``profiled`` members have a result that counts; distribution, means and map are of them alone.
+class GroupAnalysis(Object):
+    """What the results of several people say together.
+
+    ``profiled`` people have a result that counts; distribution, means and map are of them alone.
 
     ``distribution`` is by the directions of the four styles, each a quarter of the circle. ``spread``, the root mean
-    square distance of the members from their centre, is null until people's answers say how telling the statements are.
+    square distance of the people from their centre, is null until people's answers say how telling the statements are.
 
-    ``pending`` have yet to answer; ``withheld`` have answered, and their answers make no profile. In a what-if some of
-    those ``pending`` may have results that aren't shared: it doesn't tell. For a key without `results:read` the map is
-    empty, no statement names anybody, and below three profiles there are no figures. ``bases`` are
-    what the intervals rest on.
+    ``pending`` have yet to answer; ``withheld`` have answered, and their answers make no profile. ``bases`` are what
+    the intervals rest on.
     """
 
-    team: TeamRef
     size: int
     profiled: int
     pending: int
@@ -203,3 +202,13 @@ class TeamAnalysis(Object):
     absent: list[Absence] = []
     bases: list[IntervalBasis] = []
     insights: list[Insight] = []
+
+
+class TeamAnalysis(GroupAnalysis):
+    """The analysis of a team, as it is or as it would be.
+
+    In a what-if some of those ``pending`` may have results that aren't shared: it doesn't tell. For a key without
+    `results:read` the map is empty, no statement names anybody, and below three profiles there are no figures.
+    """
+
+    team: TeamRef

@@ -9,7 +9,17 @@ import numpy as np
 
 from discern.contract.models.insights import Claim
 from discern.contract.models.results import Interval, Results, list_bases
-from discern.contract.models.teams import Absence, Centre, Halves, MapPoint, Mean, Share, TeamAnalysis, TeamRef
+from discern.contract.models.teams import (
+    Absence,
+    Centre,
+    GroupAnalysis,
+    Halves,
+    MapPoint,
+    Mean,
+    Share,
+    TeamAnalysis,
+    TeamRef,
+)
 from discern.contract.score_errors import theta_of
 from discern.contract.styles import STYLES, ByStyle, circle_position, quarter_of
 from discern.insight.circle import AXES, ENDS, Counts, Profile, interval_of_draws, profiles_of
@@ -40,11 +50,18 @@ from discern.instrument import NARROWING_PEOPLE, Z95
 def analyse_team(
     team: TeamRef, size: int, results: Sequence[Results], pending: int
 ) -> tuple[TeamAnalysis, list[Claim]]:
-    """Analyse the results of a team's members; the claims are not in the analysis, which has statements.
+    """Analyse the results of a team's members, as `analyse_group` does those of any people."""
+    group, claims = analyse_group(size, results, pending)
+    team = TeamRef(id=team.id, name=team.name, external_id=team.external_id)
+    return TeamAnalysis(team=team, **dict(group)), claims
 
-    ``size`` is the number of members and ``pending`` the number yet to answer; ``results`` has at most one result per
+
+def analyse_group(size: int, results: Sequence[Results], pending: int) -> tuple[GroupAnalysis, list[Claim]]:
+    """Analyse the results of several people; the claims are not in the analysis, which has statements.
+
+    ``size`` is the number of people and ``pending`` the number yet to answer; ``results`` has at most one result per
     person. Withheld results (null scores or style) don't count as profiled. Where a service doesn't say how sure
-    somebody's place is, everything that depends on it is left out for the whole team.
+    somebody's place is, everything that depends on it is left out for the whole group.
     """
     profiles = profiles_of(results)
     profiled = [each for each in results if each.scores is not None]
@@ -52,8 +69,7 @@ def analyse_team(
     doubted = _doubted(profiled)
     points = [_place(profile, is_doubted=profile.candidate.id in doubted) for profile in profiles]
     means = _average(profiles) if profiles else None
-    analysis = TeamAnalysis(
-        team=TeamRef(id=team.id, name=team.name, external_id=team.external_id),
+    analysis = GroupAnalysis(
         size=size,
         profiled=len(profiles),
         pending=pending,

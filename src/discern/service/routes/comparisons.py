@@ -1,13 +1,15 @@
-"""`/comparisons`: two people side by side; and a person beside their team-mates."""
+"""`/comparisons`, a person beside their team-mates, and `/briefs`: what to expect of people who work together."""
 
 from typing import Annotated
 
 import anyio.to_thread
 from fastapi import Query, Response
 
+from discern.contract.models.briefs import Brief, BriefQuery
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.insights import Wording
-from discern.contract.operations import COMPARE_PEOPLE, GET_TEAMMATES
+from discern.contract.operations import COMPARE_PEOPLE, GET_BRIEF, GET_TEAMMATES
+from discern.service.domain.briefs import compose_brief, read_brief
 from discern.service.domain.team_analysis import (
     compare_stored_people,
     describe_stored_teammates,
@@ -16,6 +18,7 @@ from discern.service.domain.team_analysis import (
 )
 from discern.service.http.dependencies import Id, OperationRequest, negotiate_language
 from discern.service.http.routing import OperationRouter
+from discern.service.storage.repositories.people.person_links import recognise
 
 router = OperationRouter()
 
@@ -68,3 +71,23 @@ async def get_teammates(
     for team_id in stored.teams:
         service.audit_read(caller.audit_actor, "analysis.read", team_id)
     return found
+
+
+@router.serve(
+    GET_BRIEF,
+    {404: "There is no such team.", 400: "`invalid_parameter`: a person or a team isn't there, or isn't the caller's."},
+)
+async def get_brief(request: OperationRequest, response: Response, query: Annotated[BriefQuery, Query()]) -> Brief:
+    """A page for a meeting: what the group finds easy and hard, a line on each person, a question to open with, and
+    what is agreed and open. Nobody is singled out in what is said of all. Of whoever has no result that counts, or
+    doesn't share it with the caller, there is the name alone.
+    """
+    service, caller = request.service, request.caller
+    language = negotiate_language(request, response, query)
+
+    stored = await service.database.read(
+        lambda connection: read_brief(connection, caller.account_id, recognise(connection, caller.viewer), query)
+    )
+    brief = await anyio.to_thread.run_sync(compose_brief, stored, language, query.voice)
+    service.audit_reads(caller.audit_actor, "brief.read", sorted(each.candidate.id for each in stored.results))
+    return brief

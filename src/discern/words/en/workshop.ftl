@@ -16,6 +16,22 @@ workshop-poster-note =
 workshop-run-sheet = Run sheet for a workshop of { $minutes } minutes, printed on { $day }
 
 # Over lines to write on.
+# At the head of a meeting's brief. $day is when it was printed.
+workshop-brief-about =
+    { $named ->
+        [yes] { $team } · { $size ->
+            [one] { $size } person
+           *[other] { $size } people
+        }, { $profiled } with a profile · { $day }
+       *[no] { $size ->
+            [one] { $size } person
+           *[other] { $size } people
+        }, { $profiled } with a profile · { $day }
+    }
+
+# Beside a name, where there is nothing else to say.
+workshop-brief-nothing = No profile to go by
+
 workshop-notes = Notes
 
 # What a file is called, in its properties.
@@ -24,6 +40,7 @@ workshop-file =
         [tents] Name tents
         [cards] Cards to talk about
         [poster] The team's circle
+        [brief] Meeting brief
         [handout] Hand-out
        *[run-sheet] Run sheet
     }

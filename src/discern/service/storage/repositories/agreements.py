@@ -68,6 +68,9 @@ from discern.service.tokens import new_id
 MOST_OPEN = 5
 """How many open agreements a talk shows."""
 
+MOST_AMONG = 20
+"""How many open agreements a brief has."""
+
 ANNOUNCED_AT_ONCE = 100
 """How many agreements are announced in one transaction."""
 
@@ -304,6 +307,31 @@ def list_agreements_between(
     answered = made.where(~is_open).order_by(agreements.c.answered_at.desc(), agreements.c.seq.desc()).limit(1)
     rows = [*connection.execute(open_ones), *connection.execute(answered)]
     return _present(connection, rows, viewer)
+
+
+def list_open_agreements_among(
+    connection: Connection, account_id: str, candidate_ids: Collection[str], team_id: str | None, viewer: Viewer
+) -> list[Agreement]:
+    """The open agreements that ``viewer`` sees of any two of these people and of the team, those due first in front."""
+    here = agreement_people.c.candidate_id.in_(candidate_ids)
+    of_two = (
+        select(agreement_people.c.agreement_id)
+        .group_by(agreement_people.c.agreement_id)
+        .having(func.count() == 2, func.count().filter(here) == 2)
+    )
+    of_team = false() if team_id is None else agreements.c.team_id == team_id
+    among = (
+        select(agreements)
+        .where(
+            agreements.c.account_id == account_id,
+            agreements.c.outcome.is_(None),
+            or_(agreements.c.id.in_(of_two), of_team),
+            is_agreement_seen(viewer),
+        )
+        .order_by(agreements.c.until, agreements.c.seq)
+        .limit(MOST_AMONG)
+    )
+    return _present(connection, connection.execute(among).all(), viewer)
 
 
 def forget_agreements_with(connection: Connection, account_id: str, candidate_id: str, now: datetime) -> None:

@@ -9,6 +9,7 @@ navigation-title =
         [talk] Talk
         [compare] Compare
         [agreements] Agreements
+        [brief] Meeting brief
         [reports] Reports
         [integrations] Integrations
         [access] Access

@@ -124,6 +124,8 @@ people-open-one = Open
 
 people-compare = Compare
 
+people-brief = Prepare a meeting
+
 people-add-to-team = Add to a team
 
 # Above a group: what can be done.

@@ -17,6 +17,7 @@ team-page-choose = Choose people who are here
 team-page-menu =
     { $entry ->
         [report] :material/article: Write a report
+        [brief] :material/groups: Prepare a meeting
         [export] :material/download: Export
         [link] :material/link: Copy the link
        *[delete] :material/delete: Delete the team
