@@ -40,6 +40,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "fluent": {"runtime", "syntax"},
     "font_source_sans_pro": set(),
     "icalendar": set(),
+    "recurring_ical_events": set(),
     "httpx": set(),
     "idna": set(),
     "jinja2": {"nodes"},

@@ -41,7 +41,7 @@ def shown(test: AppTest) -> str:
     return texts(test).replace("\\", "").replace("\u2060", "")
 
 
-def person(number: int, email: str | None) -> Candidate:
+def somebody(number: int, email: str | None) -> Candidate:
     now = datetime.now(UTC)
     return Candidate(id=f"c{number}", name=f"P{number}", email=email, created_at=now, updated_at=now)
 
@@ -58,9 +58,9 @@ def test_a_team_s_brief_leads_with_the_verdict_and_has_a_line_on_each_member(ope
     assert len(test.get("plotly_chart")) == 1
     for each in (brief.open_with, brief.easy, brief.hard):
         assert each is None or each.text in said
-    for each in brief.people:
-        assert f"**{names.get(each.candidate.id, each.candidate.name)}**" in said or each.card is None
-        assert each.card is None or (each.card.headline or "") in said
+    for person in brief.people:
+        assert f"**{names.get(person.candidate.id, person.candidate.name)}**" in said or person.card is None
+        assert person.card is None or (person.card.headline or "") in said
 
 
 def test_without_anybody_it_asks_who_meets(open_page: Open) -> None:
@@ -106,7 +106,7 @@ def test_pasted_addresses_choose_people(open_page: Open, client: Client) -> None
 
 
 def test_addresses_find_people_whatever_their_case_each_once() -> None:
-    people = [person(1, "Ana@X.org"), person(2, None), person(3, "bo@x.org")]
+    people = [somebody(1, "Ana@X.org"), somebody(2, None), somebody(3, "bo@x.org")]
 
     known, unknown = find_people(["ana@x.org", "ANA@x.org", "cy@x.org", "CY@x.org"], people)
     assert ([each.id for each in known], unknown) == (["c1"], ["cy@x.org"])

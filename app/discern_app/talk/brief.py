@@ -82,7 +82,8 @@ def show_cards(brief: Brief, verdict: Insight | None, names: Names) -> None:
     with st.grid(len(shown), min_column_width=CARD_PX):
         for name, card in shown.items():
             with st.container(border=True, height="stretch", gap="xxsmall", key=f"brief-{name}"):
-                st.markdown(f":small[:violet[:material/{ICONS[name]}: {say('brief-card', card=name)}]]")
+                heading = f":material/{ICONS[name]}: {say('brief-card', card=name)}"
+                st.markdown(f":small[:violet[{heading}]]")
                 st.markdown(f"**{escape(sentence(card, names))}**")
                 claim = claim_behind(card, by_id)
                 if claim is not None and claim is not verdict:
@@ -145,9 +146,10 @@ if not chosen and team is None:
         pass
     show_state("groups", say("brief-choose-first"), say("brief-about"))
 else:
-    query = BriefQuery(candidate_id=chosen, team_id=team, language=statement_language())
     try:
-        found = try_read(operations.GET_BRIEF(query))
+        found = try_read(
+            operations.GET_BRIEF(BriefQuery(candidate_id=chosen, team_id=team, language=statement_language()))
+        )
     except DiscernError as error:
         if error.code != "invalid_parameter":
             end_page(error)
