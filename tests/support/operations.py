@@ -165,6 +165,7 @@ REQUESTS = (
     Case("get_away"),
     Case("put_away", {"since": "2026-12-21", "back_on": "2027-01-04"}),
     Case("get_talk", query="candidate_id={candidate_id}"),
+    Case("list_openers"),
     Case(
         "use_cards",
         {"candidate_ids": ["{candidate_id}"], "cards": ["card-dominance-talking"], "use": "refused"},

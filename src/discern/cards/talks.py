@@ -87,13 +87,14 @@ class Material:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is suggested, by its messages; ``claim`` is what they rest on."""
+    """What is suggested, by its messages; ``claim`` is what they rest on. ``is_spent``: all cards rest."""
 
     claim: Insight | None = None
     advice: str | None = None
     open_with: str | None = None
     have_ready: str | None = None
     avoid: str | None = None
+    is_spent: bool = False
 
     @property
     def ids(self) -> list[str]:
@@ -199,19 +200,21 @@ def choose_talk(
 
     def lines(base: Insight, advice: str | None) -> Choice:
         tie = tie_of_lines(base)
-        return Choice(base, advice, tied("ask", tie) or question(), tied("ready", tie), tied("avoid", tie))
+        asked = tied("ask", tie) or question()
+        return Choice(base, advice, asked, tied("ready", tie), tied("avoid", tie), is_spent and advice is None)
 
     def question() -> str | None:
         return find("ask", "pair-open" if " " in people else "open", turn)
 
     free = [each for each in _rank_cards(material.cards, turn) if each.message not in resting]
+    is_spent = bool(material.cards) and not free
     if free:
         advice = min(free, key=lambda each: place(each.rests_on, each.message))
         return lines(advice.rests_on, advice.message)
     for base in sorted(_rank_claims(claims, turn), key=place):
         if tied("ask", tie_of_lines(base)):
             return lines(base, None)
-    return Choice(open_with=question())
+    return Choice(open_with=question(), is_spent=is_spent)
 
 
 def say_talk(

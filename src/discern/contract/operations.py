@@ -93,11 +93,13 @@ from discern.contract.models.sync import SyncBatch, SyncOutcome
 from discern.contract.models.talks import (
     Away,
     Meeting,
+    OpenersQuery,
     PutAway,
     PutMeeting,
     ShareMeeting,
     SkipMeeting,
     Talk,
+    TalkOpeners,
     TalkQuery,
     UseCards,
     UsedCards,
@@ -417,6 +419,10 @@ GET_TALK = Operation(
     name="get_talk", method="GET", path="/talks", query=TalkQuery, answer=Talk,
     scopes=("agreements:read", "results:read"), roles=EVERYBODY, repeat="freely", cache="agreements",
     tag="Talks", summary="Prepare a talk with a person, or of two people")
+LIST_OPENERS = Operation(
+    name="list_openers", method="GET", path="/talks/openers", query=OpenersQuery, answer=TalkOpeners,
+    scopes=("agreements:read", "results:read"), roles=LEADERS, repeat="freely", cache="agreements",
+    tag="Talks", summary="How the next talks open")
 USE_CARDS = Operation(
     name="use_cards", method="PUT", path="/talks/cards", body=UseCards, answer=UsedCards,
     scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements", invalidates=_AGREEMENTS,

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Engine, event, select
 
 from discern.service.storage.engine.tables import aways, meetings, used_cards
 from tests.service.routes.test_agreements import KEY, MAKERS, WORDS, asking, leads, may_agree
@@ -23,7 +23,7 @@ FIRST = "2026-11-24"
 
 LINES = ("advice", "open_with", "have_ready", "avoid")
 NOTHING: dict[str, Any] = {
-    **dict.fromkeys(("leader", "on", "claim", *LINES)),
+    **dict.fromkeys(("leader", "on", "claim", "no_advice", *LINES)),
     "shared": False,
     "used": [],
     "agreements": [],
@@ -431,7 +431,7 @@ def test_what_a_person_says_isn_t_them_and_what_is_said_of_the_two_by_it_never_c
     assert not in_pair & {each.partition("-")[0] for each in claimed}
 
 
-@pytest.mark.parametrize("why", ["held", "withheld", "nobody has answered"])
+@pytest.mark.parametrize("why", ["held", "withheld", "unanswered", "unfinished"])
 def test_with_a_meeting_but_no_result_that_both_see_there_is_the_question_alone(company: Company, why: str) -> None:
     if why == "held":
         person = company.people["ours"]["held"]
@@ -439,9 +439,10 @@ def test_with_a_meeting_but_no_result_that_both_see_there_is_the_question_alone(
         new = {"candidate": {"name": "Late"}, "form": "short", "team_id": company.teams["ours"]}
         made = company.answer("POST", "/assessments", new)
         person = made["candidate"]["id"]
-    if why == "withheld":
+    if why in {"withheld", "unfinished"}:
+        given = careless_answers()[: 3 if why == "unfinished" else None]
         company.answer("POST", f"/assessments/{made['id']}/consent", {"accepted": True})
-        company.answer("POST", f"/assessments/{made['id']}/answers", {"answers": careless_answers()})
+        company.answer("POST", f"/assessments/{made['id']}/answers", {"answers": given})
     role = "coach ours"
     without = company.call("GET", f"/talks?candidate_id={person}", role=role)
     expected = (200, None) if why == "held" else (404, "profile_missing")
@@ -453,7 +454,60 @@ def test_with_a_meeting_but_no_result_that_both_see_there_is_the_question_alone(
         *([talk(company, meeting, taker=person)] if why == "held" else []),
     ):
         assert (page["claim"], page["advice"], page["have_ready"], page["avoid"]) == (None,) * 4
+        assert page["no_advice"] == why
         assert page["open_with"]["text"]
+
+
+def test_when_all_that_suits_was_refused_the_page_says_so_and_has_a_question_while_one_is_left(
+    company: Company, person: str
+) -> None:
+    meeting = meet(company, person)
+    page = talk(company, meeting, "&occasion=change", role=LEADER)
+    assert page["no_advice"] is None
+    seen: list[tuple[bool, str | None]] = []
+    while ids := ids_of(page):
+        mark(company, meeting, "refused", *ids, role=LEADER)
+        page = talk(company, meeting, "&occasion=change", role=LEADER)
+        seen.append((page["advice"] is not None, page["no_advice"]))
+    assert set(seen) == {(True, None), (False, "nothing_new")}
+    assert seen == sorted(seen, reverse=True), "advice first, and once it is spent a question alone"
+
+
+def test_how_the_next_talks_open_is_read_at_once_as_their_pages_have_it(company: Company, person: str) -> None:
+    """Those of the next two weeks, of the leader alone, and in as many statements for many as for one."""
+    statements: list[str] = []
+
+    def listen(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        statements.append(statement)
+
+    def count(path: str) -> int:
+        statements.clear()
+        company.answer("GET", path, role=LEADER)
+        company.running.portal.call(company.running.service.audit_writes.settle)
+        return len(statements)
+
+    first = meet(company, person)
+    read = [f"/talks?meeting_id={first['id']}", "/talks/openers"]
+    event.listen(Engine, "before_cursor_execute", listen)
+    try:
+        for path in read:
+            count(path)
+        alone = [count(path) for path in read]
+        people = [company.add_person(f"Next{number}", company.teams["ours"], "team") for number in range(3)]
+        met = [first, *(meet(company, each) for each in people)]
+        assert [count(path) for path in read] == alone
+    finally:
+        event.remove(Engine, "before_cursor_execute", listen)
+    far = meet(company, company.people["ours"]["organisation"], first="2026-12-15")
+    share(company, met[3], False, role=LEADER)
+    openers = company.answer("GET", "/talks/openers", role=LEADER)["openers"]
+    assert {each["meeting_id"]: each["open_with"]["id"] for each in openers} == {
+        each["id"]: talk(company, each, role=LEADER)["open_with"]["id"] for each in met[:3]
+    }
+    assert {each["on"] for each in openers} == {FIRST}
+    assert far["id"] in [each["id"] for each in company.answer("GET", "/meetings", role=LEADER)["data"]]
+    for role in ("owner", "coach ours", "manager theirs"):
+        assert company.answer("GET", "/talks/openers", role=role)["openers"] == []
 
 
 def test_two_people_get_the_same_words_in_either_order_and_what_they_used_is_theirs(company: Company) -> None:

@@ -19,6 +19,12 @@ EveryWeeks = Annotated[StrictInt, Field(ge=1, le=4), WRITTEN_EITHER_WAY]
 CardUse = Literal["used", "refused"]
 """What readers say of what a talk suggests."""
 
+NoAdvice = Literal["open", "nothing_new", "unfinished", "unanswered", "withheld", "held"]
+"""Why a talk has a question alone. `open`: the answers leave the person's style open. `nothing_new`: whatever suits was
+used or refused lately. Or there are no results: the person hasn't finished the questionnaire (`unfinished`), or hasn't
+begun it (`unanswered`), the answers make no profile (`withheld`), or it is held until it has been talked through
+(`held`)."""
+
 CardId = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern="^[A-Za-z0-9._-]+$")]
 """The id of a statement of a talk, which is that of its message."""
 
@@ -114,7 +120,7 @@ class TalkQuery(Wording):
 
 class Talk(Object):
     """A talk with a person, or of two people: one thing to do, and a line each for how to begin, what to bring and what
-    to leave. Where the answers leave a person's style open, there is the question alone.
+    to leave. Where there is no ``advice``, ``no_advice`` says why, and there is the question alone, if one is left.
 
     ``advice`` has what to do as its headline and why as its text; it, ``have_ready`` and ``avoid`` rest on ``claim``.
     ``on`` is the day of the next meeting, from the day asked for. ``agreements`` are the open ones, and the one that
@@ -130,11 +136,29 @@ class Talk(Object):
     shared: bool = True
     claim: Insight | None = None
     advice: Insight | None = None
+    no_advice: NoAdvice | None = None
     open_with: Insight | None = None
     have_ready: Insight | None = None
     avoid: Insight | None = None
     used: list[str] = []
     agreements: list[Agreement] = []
+
+
+class OpenersQuery(Wording):
+    on: Day | None = Field(default=None, description="From which day on; today by default.")
+
+
+class TalkOpener(Object):
+    """How the talk of a day opens; ``open_with`` is null where no question is left."""
+
+    meeting_id: str
+    candidate: CandidateRef
+    on: date
+    open_with: Insight | None = None
+
+
+class TalkOpeners(Object):
+    openers: list[TalkOpener]
 
 
 class UseCards(Input):

@@ -5,7 +5,7 @@ In a talk with a meeting both read the same words: those of results that both of
 Why: docs/decisions/0027-a-talk-is-one-page-for-two.md
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 
@@ -19,8 +19,10 @@ from discern.contract.models.results import Results
 from discern.contract.models.talks import (
     RESTS_WEEKS,
     Meeting,
+    NoAdvice,
     Occasion,
     Talk,
+    TalkOpener,
     TalkQuery,
     UseCards,
     is_skipped,
@@ -38,6 +40,7 @@ from discern.service.storage.repositories.meetings import (
     find_meeting_with,
     find_pair,
     get_meeting,
+    list_own_meetings,
     list_shared_meetings,
     require_day,
     require_leader,
@@ -45,13 +48,18 @@ from discern.service.storage.repositories.meetings import (
     require_shared,
 )
 from discern.service.storage.repositories.people.marks import list_marks_of_several
-from discern.service.storage.repositories.results import list_shared_results
+from discern.service.storage.repositories.results import (
+    find_why_unprofiled,
+    list_own_results,
+    list_shared_results,
+)
 from discern.service.storage.repositories.used_cards import (
     CardUsed,
     TalkKey,
     find_refused,
     find_resting,
     list_used,
+    list_used_by,
     store_use,
 )
 from discern.service.storage.repositories.visibility import Viewer, require_visible
@@ -61,6 +69,9 @@ APART = timedelta(weeks=4)
 
 PLANNED = timedelta(weeks=52)
 """For so long a plan knows what was before; then it begins anew."""
+
+OPENER_DAYS = 13
+"""For so many days ahead the next talks are listed: on a Monday, those of two weeks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +84,7 @@ class StoredTalk:
         results: the results of the people, in their order; none where nothing may be said of them.
         marks: what each of them says of statements about them.
         used: what their talks have used or refused.
+        no_profile: why there are no results, where there are none.
         meeting: whose talk it is; None where the two don't meet.
         others: all talks of the leader, by meeting, as far as they say something. Two of them don't suggest the same
             soon after each other where there is something else.
@@ -83,17 +95,40 @@ class StoredTalk:
     results: Sequence[Results] = ()
     marks: Sequence[Sequence[Mark]] = ()
     used: Sequence[CardUsed] = ()
+    no_profile: NoAdvice | None = None
     meeting: Meeting | None = None
     others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
 
 
-def prepare_week(
-    connection: Connection, account_id: str, made_by: str | None, day: date, language: str, voice: Voice = "named"
+def prepare_days(
+    connection: Connection,
+    account_id: str,
+    made_by: str | None,
+    days: Mapping[str, date],
+    language: str,
+    voice: Voice = "named",
 ) -> dict[str, Preparation]:
-    """What the talks of a leader suggest in the week of a day, by meeting, where both share them."""
-    talks = _read_talks(connection, account_id, made_by, day, "one-to-one")
-    chosen = _choose_week(talks, day, language, voice)
+    """What talks of a leader suggest on these days of theirs, by meeting, where both share them."""
+    if not days:
+        return {}
+    talks = _read_talks(connection, account_id, made_by, max(days.values()), "one-to-one")
+    chosen = _choose(talks, days, language, voice)
     return {place: _say(talks[place], choice, language, voice) for place, choice in chosen.items()}
+
+
+def list_openers(
+    connection: Connection, account_id: str, viewer: Viewer, today: date, language: str, voice: Voice
+) -> list[TalkOpener]:
+    """How the next talks of a leader open, by day: those of the next `OPENER_DAYS` days that both share."""
+    meetings = {each.id: each for each in list_own_meetings(connection, account_id, viewer)}
+    last = today + timedelta(days=OPENER_DAYS)
+    days = {id_: day for id_, each in meetings.items() if each.own and (day := next_day(each, today)) <= last}
+    said = prepare_days(connection, account_id, viewer.user_id, days, language, voice)
+    found = [
+        TalkOpener(meeting_id=id_, candidate=meetings[id_].candidate, on=days[id_], open_with=each.open_with)
+        for id_, each in said.items()
+    ]
+    return sorted(found, key=lambda each: (each.on, each.candidate.name, each.candidate.id))
 
 
 def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: TalkQuery, today: date) -> StoredTalk:
@@ -158,19 +193,30 @@ def _read_talks(
     connection: Connection, account_id: str, made_by: str | None, day: date, occasion: Occasion
 ) -> dict[str, StoredTalk]:
     """What the talks of a leader until the week of a day are composed from, by meeting, the longest known first: a new
-    one changes nothing for the others.
+    one changes nothing for the others. It takes as many queries for many as for one.
     """
     sunday = find_monday(day) + timedelta(days=6)
+    met = [each for each in list_shared_meetings(connection, account_id, made_by) if each.first_on <= sunday]
+    people = [each.candidate.id for each in met]
+    # As each person sees them, since the leader sees no less of what isn't held back.
+    results = {each.candidate.id: each for each in list_own_results(connection, people)}
+    marks = list_marks_of_several(connection, [each.assessment_id for each in results.values()])
+    used = list_used_by(connection, made_by, people)
+    missing = [each for each in people if each not in results]
+    why = find_why_unprofiled(connection, missing) if missing else {}
     found = {}
-    for meeting in list_shared_meetings(connection, account_id, made_by):
-        if meeting.first_on <= sunday:
-            person = meeting.candidate
-            # As the person sees them, since the leader sees no less of what isn't held back.
-            as_person = Viewer("member", candidate_id=person.id)
-            results = list_shared_results(connection, account_id, [person.id], as_person, with_region=True)
-            page = Talk(people=[person], occasion=occasion)
-            stored = _read_rest(connection, page, TalkKey(made_by, (person.id,)), day, results)
-            found[meeting.id] = replace(stored, meeting=meeting)
+    for meeting in met:
+        person = meeting.candidate
+        own = results.get(person.id)
+        found[meeting.id] = StoredTalk(
+            Talk(people=[person], occasion=occasion),
+            day,
+            [] if own is None else [own],
+            [] if own is None else [marks.get(own.assessment_id, [])],
+            used.get(person.id, []),
+            why.get(person.id),
+            meeting,
+        )
     return found
 
 
@@ -204,12 +250,13 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
     if page.meeting is None:
         choice = choose_talk(_collect(stored, language, voice), stored.on, resting=find_resting(stored.used, stored.on))
     else:
-        choice = _choose_week(stored.others, stored.on, language, voice)[page.meeting.id]
+        choice = _choose(stored.others, {page.meeting.id: stored.on}, language, voice)[page.meeting.id]
     found = _say(stored, choice, language, voice)
     used = {each.card for each in stored.used if each.use == "used"}
     return page.model_copy(
         update={
             "claim": found.claim,
+            "no_advice": _why_none(stored, choice),
             "advice": found.advice,
             "open_with": found.open_with,
             "have_ready": found.have_ready,
@@ -217,6 +264,12 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
             "used": [each for each in found.ids if each in used],
         }
     )
+
+
+def _why_none(stored: StoredTalk, choice: Choice) -> NoAdvice | None:
+    if choice.advice is not None:
+        return None
+    return stored.no_profile or ("nothing_new" if choice.is_spent else "open")
 
 
 @dataclass(slots=True)
@@ -275,33 +328,44 @@ class _Course:
         return choice
 
 
-def _choose_week(talks: Mapping[str, StoredTalk], day: date, language: str, voice: Voice) -> dict[str, Choice]:
-    """What the talks in the week of a day suggest, by meeting.
+def _choose(
+    talks: Mapping[str, StoredTalk], days: Mapping[str, date], language: str, voice: Voice
+) -> dict[str, Choice]:
+    """What talks suggest on days of theirs, by meeting, of those that are in ``talks``.
 
     Week after week is planned, so that what a talk had rests, and what another had. Marks change nothing in the plan:
     what one talk refuses leaves the others as they are, in that week and later. Where they don't let a talk keep what
     is planned, it gets something else; where it asked for that, nothing that it had in the last weeks.
     """
-    courses = {
-        place: _Course(each, each.meeting, _collect(each, language, voice))
-        for place, each in talks.items()
-        if each.meeting is not None
-    }
-    if not courses:
+    met = {place: (each, each.meeting) for place, each in talks.items() if each.meeting is not None}
+    wanted = {place: find_monday(day) for place, day in days.items() if place in met}
+    if not wanted:
         return {}
-    last = find_monday(day)
-    monday = find_monday(min(each.meeting.first_on for each in courses.values()))
-    monday += (last - monday) // PLANNED * PLANNED
+    material = {place: _collect(each, language, voice) for place, (each, _) in met.items()}
+    first = find_monday(min(meeting.first_on for _, meeting in met.values()))
+    plans: dict[date, set[date]] = {}
+    for monday in wanted.values():
+        plans.setdefault(first + (monday - first) // PLANNED * PLANNED, set()).add(monday)
     chosen: dict[str, Choice] = {}
+    for begin, mondays in plans.items():
+        courses = {place: _Course(each, meeting, material[place]) for place, (each, meeting) in met.items()}
+        for monday, week in _plan_weeks(courses, begin, max(mondays)):
+            chosen |= {place: choice for place, choice in week.items() if wanted.get(place) == monday}
+    return chosen
+
+
+def _plan_weeks(courses: Mapping[str, _Course], begin: date, last: date) -> Iterator[tuple[date, dict[str, Choice]]]:
+    """What the talks of each week suggest, by meeting, from one Monday to another."""
+    monday = begin
     while monday <= last:
         days = {place: on for place, each in courses.items() if (on := each.day_in(monday)) is not None}
         for place, on in days.items():
             courses[place].plan(on, monday, _taken(courses, place, monday))
-        chosen = {
-            place: courses[place].choose(on, monday, _taken(courses, place, monday)) for place, on in days.items()
-        }
+        yield (
+            monday,
+            {place: courses[place].choose(on, monday, _taken(courses, place, monday)) for place, on in days.items()},
+        )
         monday += timedelta(weeks=1)
-    return chosen
 
 
 def _taken(courses: Mapping[str, _Course], place: str, monday: date) -> dict[str, date]:

@@ -18,8 +18,8 @@ from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, next_day, next_meeting
 from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk
-from discern.contract.weeks import begin_of, find_monday
-from discern.service.domain.talks import prepare_week
+from discern.contract.weeks import begin_of
+from discern.service.domain.talks import prepare_days
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates, statement_marks
 from discern.service.storage.references import is_real
@@ -140,21 +140,20 @@ def _find_openers(
 ) -> dict[str, Opener]:
     """How the next talk opens of each meeting whose page both share, by meeting."""
     days = {each.id: next_day(each, today) for each in meetings}
-    weeks = {
-        monday: prepare_week(connection, account_id, viewer.user_id, monday, language)
-        for monday in {find_monday(day) for day in days.values()}
-    }
-    said = {id_: weeks[find_monday(day)].get(id_) for id_, day in days.items()}
-    return {id_: Opener(days[id_], each.open_with.text) for id_, each in said.items() if each and each.open_with}
+    said = prepare_days(connection, account_id, viewer.user_id, days, language)
+    return {id_: Opener(days[id_], each.open_with.text) for id_, each in said.items() if each.open_with}
 
 
 def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday: date, language: str) -> list[_Talk]:
     """The talks of a week by day, without those for which the leader is away."""
     found = []
-    said = prepare_week(connection, account_id, viewer.user_id, monday, language)
     sunday = monday + timedelta(days=6)
-    for meeting in list_own_meetings(connection, account_id, viewer):
-        on = next_meeting(meeting.first_on, meeting.every_weeks, monday)
+    meetings = list_own_meetings(connection, account_id, viewer)
+    days = {each.id: next_meeting(each.first_on, each.every_weeks, monday) for each in meetings}
+    of_week = {id_: on for id_, on in days.items() if on <= sunday}
+    said = prepare_days(connection, account_id, viewer.user_id, of_week, language)
+    for meeting in meetings:
+        on = days[meeting.id]
         if on > sunday or meeting.away.covers(on):
             continue
         if not meeting.shared or on == meeting.skipped_on:

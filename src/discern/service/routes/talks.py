@@ -11,11 +11,13 @@ from discern.contract.base_models import Deleted, ListQuery, Page
 from discern.contract.models.talks import (
     Away,
     Meeting,
+    OpenersQuery,
     PutAway,
     PutMeeting,
     ShareMeeting,
     SkipMeeting,
     Talk,
+    TalkOpeners,
     TalkQuery,
     UseCards,
     UsedCards,
@@ -25,13 +27,20 @@ from discern.contract.operations import (
     GET_AWAY,
     GET_TALK,
     LIST_MEETINGS,
+    LIST_OPENERS,
     PUT_AWAY,
     PUT_MEETING,
     SHARE_MEETING,
     SKIP_MEETING,
     USE_CARDS,
 )
-from discern.service.domain.talks import StoredTalk, compose_talk, read_talk, use_cards as store_used_cards
+from discern.service.domain.talks import (
+    StoredTalk,
+    compose_talk,
+    list_openers as read_openers,
+    read_talk,
+    use_cards as store_used_cards,
+)
 from discern.service.http.dependencies import Caller, Id, OperationRequest, negotiate_language
 from discern.service.http.openapi import MEANINGS
 from discern.service.http.routing import OperationRouter
@@ -175,6 +184,25 @@ async def get_talk(request: OperationRequest, response: Response, query: Annotat
     talk = await anyio.to_thread.run_sync(compose_talk, stored, language, query.voice)
     service.audit_reads(caller.audit_actor, "talk.read", sorted(person.id for person in talk.people))
     return talk
+
+
+@router.serve(LIST_OPENERS)
+async def list_openers(
+    request: OperationRequest, response: Response, query: Annotated[OpenersQuery, Query()]
+) -> TalkOpeners:
+    """The next talk of each of the caller's meetings, by day, as its page has it: of the next two weeks, and those that
+    both share. A key that acts for nobody gets those of such keys.
+    """
+    service, caller = request.service, request.caller
+    language = negotiate_language(request, response, query)
+    today = service.now().date()
+    day = query.on or today
+    store.require_day("on", day, today)
+    found = await service.database.read(
+        lambda connection: read_openers(connection, caller.account_id, caller.viewer, day, language, query.voice)
+    )
+    service.audit_reads(caller.audit_actor, "talk.read", sorted({each.candidate.id for each in found}))
+    return TalkOpeners(openers=found)
 
 
 @router.serve(USE_CARDS, REFUSED_USE)

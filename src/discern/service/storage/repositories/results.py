@@ -27,6 +27,7 @@ from sqlalchemy import (
 
 from discern.contract.base_models import CandidateRef, Page
 from discern.contract.models.results import Quality, Region, Results, ResultsQuery, ResultsRow, StyleSummary
+from discern.contract.models.talks import NoAdvice
 from discern.service.storage.engine.pagination import fetch_page
 from discern.service.storage.engine.tables import assessments, candidates, memberships, results
 from discern.service.storage.references import name_person
@@ -35,6 +36,7 @@ from discern.service.storage.repositories.visibility import (
     KEY,
     Viewer,
     is_listed,
+    is_revealed,
     is_visible,
     require_own_team,
 )
@@ -135,7 +137,7 @@ def find_withheld(connection: Connection, team_id: str, others: Sequence[str] = 
 def list_team_results(connection: Connection, team_id: str, viewer: Viewer = KEY) -> list[Results]:
     """Each member's newest result that was not withheld, of those who let ``viewer`` see it."""
     members = select(memberships.c.candidate_id).where(memberships.c.team_id == team_id)
-    return _list_newest(connection, members, viewer)
+    return _list_newest(connection, members, is_visible(viewer))
 
 
 def list_shared_results(
@@ -148,7 +150,30 @@ def list_shared_results(
 ) -> list[Results]:
     """The newest result that was not withheld of each of these people, of those who let ``viewer`` see it."""
     people = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
-    return _list_newest(connection, people, viewer, with_region=with_region)
+    return _list_newest(connection, people, is_visible(viewer), with_region=with_region)
+
+
+def list_own_results(connection: Connection, candidate_ids: Sequence[str]) -> list[Results]:
+    """The newest result that was not withheld of each of these people, with its region, as each sees their own: not
+    while it is held back.
+    """
+    people = select(candidates.c.id).where(candidates.c.id.in_(candidate_ids))
+    return _list_newest(connection, people, is_revealed(Viewer("member")), with_region=True)
+
+
+def find_why_unprofiled(connection: Connection, candidate_ids: Sequence[str]) -> dict[str, NoAdvice]:
+    """Why each of these people has no result in `list_own_results`."""
+    of_person = results.c.candidate_id == candidates.c.id
+    chosen = select(
+        candidates.c.id,
+        exists().where(of_person, results.c.withheld.is_(False)).label("profiled"),
+        exists().where(of_person).label("answered"),
+        exists().where(assessments.c.candidate_id == candidates.c.id, assessments.c.status == "started").label("begun"),
+    )
+    return {
+        row.id: "held" if row.profiled else "unfinished" if row.begun else "withheld" if row.answered else "unanswered"
+        for row in connection.execute(chosen.where(candidates.c.id.in_(candidate_ids)))
+    }
 
 
 def list_withheld_results(
@@ -156,7 +181,7 @@ def list_withheld_results(
 ) -> list[Results]:
     """The newest withheld result of each of these people, of those who let ``viewer`` see it."""
     people = select(candidates.c.id).where(candidates.c.account_id == account_id, candidates.c.id.in_(candidate_ids))
-    return _list_newest(connection, people, viewer, withheld=True)
+    return _list_newest(connection, people, is_visible(viewer), withheld=True)
 
 
 def list_teammate_results(
@@ -168,13 +193,13 @@ def list_teammate_results(
     others = select(memberships.c.candidate_id).where(
         memberships.c.team_id.in_(team_ids), memberships.c.candidate_id != candidate_id
     )
-    return _list_newest(connection, others, viewer, MOST_TEAMMATES)
+    return _list_newest(connection, others, is_visible(viewer), MOST_TEAMMATES)
 
 
 def _list_newest(
     connection: Connection,
     people: Select[tuple[str]],
-    viewer: Viewer,
+    is_seen: ColumnElement[bool],
     most: int | None = None,
     *,
     with_region: bool = False,
@@ -198,7 +223,7 @@ def _list_newest(
     rows = connection.execute(
         select(newest, candidates.c.id, candidates.c.name, candidates.c.external_id)
         .join(candidates, candidates.c.id == newest.c.candidate_id)
-        .where(newest.c.age == 1, is_visible(viewer))
+        .where(newest.c.age == 1, is_seen)
         .order_by(candidates.c.seq)
         .limit(most)
     )

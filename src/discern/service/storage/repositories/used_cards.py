@@ -44,6 +44,17 @@ def list_used(connection: Connection, talk: TalkKey) -> list[CardUsed]:
     return [CardUsed(row.card, row.use, row.on) for row in rows]
 
 
+def list_used_by(connection: Connection, made_by: str | None, people: Collection[str]) -> dict[str, list[CardUsed]]:
+    """All that the talks of a leader with each of these people used or refused, by person."""
+    chosen = and_(
+        used_cards.c.made_by == (made_by or ""), used_cards.c.candidate_id.in_(people), used_cards.c.other_id == ""
+    )
+    found: dict[str, list[CardUsed]] = {}
+    for row in connection.execute(select(used_cards).where(chosen).order_by(used_cards.c.card)):
+        found.setdefault(row.candidate_id, []).append(CardUsed(row.card, row.use, row.on))
+    return found
+
+
 def store_use(connection: Connection, talk: TalkKey, cards: Iterable[str], use: CardUse | None, on: date) -> None:
     """Keep that suggestions were used or refused in the talk of a day; with None take back what was said of them."""
     wanted = sorted(set(cards))
