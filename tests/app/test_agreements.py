@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
@@ -15,6 +16,7 @@ from discern.service.storage.engine.tables import agreements
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
 from discern_app.dialogs.agreements import friday_of_next_week
+from discern_app.insight.agreed import is_quiet
 from discern_app.talk.by_team import group_agreements
 from tests.support.pages import SHELL, Open, click, field, labels, run, script_of, texts, with_sample_company
 from tests.support.signed import SECRETS, Company, complete
@@ -28,9 +30,9 @@ def agree(client: Client, person: str | None = None, *, team: str | None = None,
     return client.send(operations.CREATE_AGREEMENT(new))
 
 
-def make_due(agreement: Agreement) -> None:
-    """Let its day be yesterday's."""
-    until = TODAY - timedelta(days=1)
+def make_due(agreement: Agreement, days: int = 1) -> None:
+    """Let its day be yesterday's, or one so many days ago."""
+    until = TODAY - timedelta(days=days)
     change = update(agreements).where(agreements.c.id == agreement.id).values(until=until)
     embedded_service().service.database.write_now(lambda connection: connection.execute(change))
 
@@ -78,6 +80,46 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     click(test, "Undo")
     assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome is None
     assert f"kept {due.id}" in [each.key for each in test.button]
+
+
+@with_sample_company
+def test_one_that_is_over_says_for_how_long_gets_a_new_day_or_is_let_go_and_is_asked_about_once(
+    open_page: Open, client: Client
+) -> None:
+    person = somebody(client).id
+    today_s, late, old = (agree(client, person, will=will) for will in ("ask Bo", "say one doubt", "wait a week"))
+    make_due(today_s, 0)
+    make_due(late)
+    make_due(old, 20)
+    test = open_page()
+    said = texts(test)
+    assert "due today" in said
+    assert "one day over" in said
+    assert "20 days over" in said
+    assert said.index("say one doubt") < said.index("wait a week"), "which stands below"
+    assert "Still open" in [each.value.partition(" ")[2] for each in test.caption]
+    assert f"let_go {today_s.id}" not in [each.key for each in test.button], "not on the day itself"
+    press(test, f"let_go {late.id}")
+    assert client.send(operations.GET_AGREEMENT(agreement_id=late.id)).outcome == "let_go"
+    click(test, "Undo")
+    assert client.send(operations.GET_AGREEMENT(agreement_id=late.id)).outcome is None
+    for each in (today_s, late):
+        press(test, f"kept {each.id}")
+    assert "say what was kept" not in test.title[0].value, "it was asked about weeks ago"
+    assert "wait a week" in texts(test), "and stays in sight"
+    until = TODAY + timedelta(days=9)
+    test.date_input(key=f"until {old.id}").set_value(until)
+    press(test, f"move {old.id}")
+    assert client.send(operations.GET_AGREEMENT(agreement_id=old.id)).until == until
+    assert "wait a week" not in texts(test)
+
+
+@pytest.mark.parametrize(("until", "last"), [("2026-11-30", "2026-12-07"), ("2026-12-04", "2026-12-07")])
+def test_it_is_asked_on_its_day_and_until_the_monday_after(until: str, last: str) -> None:
+    day, monday = date.fromisoformat(until), date.fromisoformat(last)
+    assert not is_quiet(day, day)
+    assert not is_quiet(day, monday)
+    assert is_quiet(day, monday + timedelta(days=1))
 
 
 @with_sample_company

@@ -178,11 +178,23 @@ def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open
     click(test, "Who do you meet one to one? Pick up to ten.")
     test.multiselect(key="meets whom").set_value([first.id, second.id])
     run(test)
-    for each in (first, second):
-        test.pills(key=f"meets {each.id}").set_value(0)
+    test.pills(key=f"meets {first.id}").set_value(0)
+    test.pills(key=f"meets {second.id}").set_value(3)
+    test.radio(key=f"meets {second.id} every").set_value(2)
     click(test, "Save")
-    assert {each.candidate.id for each in client.send(operations.LIST_MEETINGS()).data} == {first.id, second.id}
+    met = {each.candidate.id: each for each in client.send(operations.LIST_MEETINGS()).data}
+    assert {id_: (each.first_on.weekday(), each.every_weeks) for id_, each in met.items()} == {
+        first.id: (0, 1),
+        second.id: (3, 2),
+    }, "each their own day and rhythm"
     assert not [each for each in labels(test) if "Who do you meet" in each]
+    click(test, "Who you meet")
+    assert set(test.multiselect(key="meets whom").value) == {first.id, second.id}, "who is chosen stands there first"
+    test.multiselect(key="meets whom").set_value([second.id])
+    run(test)
+    assert "regularly any more" in plain(test)
+    click(test, "Save")
+    assert client.send(operations.LIST_MEETINGS()).data == [met[second.id]], "and is as it was"
 
 
 @with_sample_company
@@ -221,6 +233,24 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     assert "agreed today: say one doubt" in plain(test)
     press(test, f"dropped {made.id}")
     assert links(test, "Make it smaller") == [f"person={first.id}"]
+
+
+@with_sample_company
+def test_home_says_how_each_talk_opens_and_folds_no_row_with_an_agreement(open_page: Open, client: Client) -> None:
+    met = [(each, meet(each.id)) for each in people(client)[:7]]
+    alphabetical = sorted((each for each, _ in met), key=lambda each: each.name.casefold())
+    last = alphabetical[-1]
+    client.send(operations.CREATE_AGREEMENT(NewAgreement(candidate_ids=[last.id], will="say one doubt", until=TODAY)))
+    test = open_page()
+    rest = next(each for each in test.expander if each.label == "1 more")
+    folded = " ".join(each.value for each in rest.markdown)
+    said = plain(test)
+    for person, meeting in met:
+        opener = talk_of(client, meeting_id=meeting.id).open_with
+        assert opener is not None
+        assert f"Open with {opener.text}" in said, person.name
+    assert "say one doubt" in said
+    assert "say one doubt" not in folded
 
 
 @with_sample_company
@@ -312,6 +342,21 @@ def test_what_isn_t_wanted_gives_way_to_something_else_and_comes_back_by_undo(op
 
 
 @with_sample_company
+def test_when_everything_was_shown_the_page_says_that_and_asks_until_nothing_is_left(
+    open_page: Open, client: Client
+) -> None:
+    test = open_page("talk", person=people(client)[0].id, occasion="change")
+    while "You've been through" not in plain(test):
+        click(test, "Something else")
+    assert headings(test)[0].startswith("One question for ")
+    assert "Nothing is sure enough" not in plain(test)
+    while "Something else" in labels(test):
+        click(test, "Something else")
+    assert headings(test)[0].startswith("Nothing new for ")
+    assert "Open with" not in plain(test)
+
+
+@with_sample_company
 def test_a_page_that_isn_t_shared_says_that_and_nothing_else(open_page: Open, client: Client) -> None:
     person = people(client)[0]
     meet(person.id)
@@ -352,6 +397,7 @@ def test_who_has_no_profile_has_the_question_alone_once_one_meets_them(open_page
     assert "You meet on Tuesdays" in texts(page)
     test = open_page("talk", person=withheld.id)
     assert headings(test) == ["One question for Quentin\\."]
+    assert "Quentin's answers make no profile" in plain(test)
     assert "Open with" in texts(test)
     assert "Have ready" not in texts(test)
     new = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Nova")))

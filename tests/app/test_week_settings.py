@@ -1,17 +1,21 @@
 """Settings → For you: where Monday's message goes, and the address of a calendar that is shown once."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
 from discern.contract import operations
+from discern.contract.models.talks import PutMeeting
+from discern.contract.models.week_messages import PutWeekMessage
 from discern.contract.permissions import Role
 from discern_app.access.secret import Access
+from discern_app.base.current_service import configured_service
 from discern_app.base.text import escape
 from tests.support.mailboxes import Mailbox, run_mailbox
-from tests.support.pages import Open, click, field, labels, run, texts
+from tests.support.pages import Open, click, field, labels, run, texts, with_sample_company
 from tests.support.signed import Company
 
 
@@ -62,6 +66,23 @@ def test_a_keeper_has_it_sent_by_mail_and_switches_it_off(
     choose_way(test, "off")
     click(test, "Save")
     assert client.send(operations.GET_WEEK_MESSAGE()).channel is None
+
+
+@with_sample_company
+def test_home_offers_it_below_the_talks_as_it_can_be_sent_until_one_says_no(
+    holds_secret: None, open_page: Open, client: Client
+) -> None:
+    assert "Not now" not in labels(open_page()), "there is nothing to say yet"
+    put = PutMeeting(first_on=datetime.now(UTC).date())
+    person = client.send(operations.LIST_CANDIDATES()).data[0].id
+    configured_service().managers.write(operations.PUT_MEETING(put, candidate_id=person))
+    test = open_page()
+    assert "Get this every Monday in Slack or Teams?" in texts(test), "no mail is set up here"
+    click(test, "Not now")
+    assert client.send(operations.GET_WEEK_MESSAGE()).refused
+    assert "Not now" not in labels(open_page())
+    new = PutWeekMessage(channel="webhook", url="https://receiver.example/week")
+    assert not client.send(operations.PUT_WEEK_MESSAGE(new)).refused
 
 
 def test_a_webhook_is_checked_and_never_shown_again(holds_secret: None, open_page: Open, client: Client) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from discern.cards import prepare_talk
-from discern.cards.choice import TIES
+from discern.cards.choice import TIES, TOPICS
 from discern.cards.talks import TOPICS_OF, Preparation, tie_of_lines
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import certainty
@@ -244,6 +244,26 @@ def test_a_question_is_one_to_ask_aloud() -> None:
 
 def test_what_to_avoid_is_named_and_not_forbidden() -> None:
     assert [text for _, text in lines("avoid") if re.match(r"(?:Don.t|Do not|Not?|Never|Avoid|Stop)\b", text)] == []
+
+
+TOO_LATE = (
+    r"\b(?:days?|nights?|evenings?|weeks?|Monday) (?:ahead|before(?! a )|early|earlier)\b|\bin advance\b|\bbeforehand\b"
+)
+"""What nobody can do any more who reads it on the morning of the talk."""
+
+
+def test_what_a_talk_suggests_can_be_done_on_its_own_day_or_is_for_the_next_time() -> None:
+    said = [text for slot in ("ready", "avoid") for _, text in lines(slot)]
+    for message in list_messages("card-"):
+        if not message.startswith("card-team-") and topic_of(message) in set().union(*TOPICS_OF.values()):
+            card = {"voice": "named", "a": "Ana", "b": "Ben"}
+            said += [format_message("en", each, card) for each in (message, f"{message}.headline")]
+    assert len(said) > 400
+    assert [text for text in said if re.search(TOO_LATE, text) and "ext time" not in text] == []
+
+
+def topic_of(message: str) -> str:
+    return next((topic for topic in sorted(TOPICS, key=len, reverse=True) if message.endswith(f"-{topic}")), "")
 
 
 def test_no_line_is_said_twice() -> None:

@@ -770,7 +770,7 @@ NOT_THERE = {
     *("accounts", "keys", "rate_buckets", "idempotency", "backups", "write_checks", "branding", "reads"),
     *("private_links", "confirmations", "join_links", "link_codes", "merged_candidates"),
     *("mail_servers", "mails", "webhooks", "deliveries", "events", "outbox", "changes"),
-    *("aways", "calendar_feeds", "week_messages", "week_sendings", "reports", "report_people"),
+    *("aways", "calendar_feeds", "week_messages", "week_refusals", "week_sendings", "reports", "report_people"),
 }
 """Tables of which an export has nothing."""
 

@@ -164,6 +164,7 @@ REQUESTS = (
     Case("skip_meeting", {"on": None}),
     Case("get_away"),
     Case("put_away", {"since": "2026-12-21", "back_on": "2027-01-04"}),
+    Case("move_agreement", {"until": "2026-12-11"}),
     Case("get_talk", query="candidate_id={candidate_id}"),
     Case("list_openers"),
     Case(

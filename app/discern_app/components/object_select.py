@@ -167,7 +167,16 @@ def select_several(
     ids = list(labels)
     if param is None:
         now = [id_ for id_ in start if id_ in labels]
-        return st.multiselect(label, ids, now, labels.__getitem__, key, placeholder=none, max_selections=most)
+        return st.multiselect(
+            label,
+            ids,
+            now,
+            labels.__getitem__,
+            key,
+            placeholder=none,
+            max_selections=most,
+            select_all=most is None,
+        )
     choice, requested = choice_of(param), dict.fromkeys(st.query_params.get_all(param))
     choice.set([id_ for id_ in requested if id_ in labels][:most])
     return st.multiselect(

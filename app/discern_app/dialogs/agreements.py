@@ -4,7 +4,7 @@ the service has no agreements.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 import streamlit as st
 from pydantic import ValidationError
@@ -18,6 +18,7 @@ from discern.contract.models.agreements import (
     Agreement,
     AgreementQuery,
     AnswerAgreement,
+    MoveAgreement,
     NewAgreement,
     Outcome,
 )
@@ -29,7 +30,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, USUAL, answers_to, find_to_shrink, say_agreement
 from discern_app.insight.findings import NO_NAMES, Names
 
 FRIDAY = 4
@@ -76,6 +77,12 @@ def say_due(agreement: Agreement, names: Names = NO_NAMES) -> str:
     return f"{who} · {words_of(agreement)}"
 
 
+def badge_of_day(agreement: Agreement) -> str:
+    """That its day has come, or for how long it is over, as Markdown; empty before it."""
+    days = (local_now().date() - agreement.until).days
+    return "" if days < 0 else f":{'gray' if days else 'orange'}-badge[{say('agreements-is-due', days=days)}] "
+
+
 def link_to_all() -> None:
     """A link to all agreements that the reader sees, where some are open."""
     # As the week's talks ask, so that the client has the answer already.
@@ -88,8 +95,8 @@ def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> No
     who agreed: a file for calendars and, for its maker, deleting it.
     """
     left, right = st.columns([3, 2], vertical_alignment="center")
-    left.markdown(text)
-    with right.container(horizontal=True, horizontal_alignment="right", gap="xsmall"):
+    left.markdown(f"{badge_of_day(agreement)}{text}")
+    with right.container(horizontal=True, horizontal_alignment="right", vertical_alignment="center", gap="xsmall"):
         show_outcomes(agreement)
         if may_delete:
             offer_day(agreement)
@@ -104,10 +111,28 @@ def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> No
 
 
 def show_outcomes(agreement: Agreement) -> None:
-    """A button for each answer."""
-    for outcome in OUTCOMES:
-        if st.button(say("agreements-outcome", outcome=outcome), key=f"{outcome} {agreement.id}"):
+    """A button for each answer and, where the day is over, a new one to choose."""
+    today = local_now().date()
+    for outcome in answers_to(agreement.until, today):
+        kind: Literal["secondary", "tertiary"] = "tertiary" if outcome == "let_go" else "secondary"
+        if st.button(say("agreements-outcome", outcome=outcome), type=kind, key=f"{outcome} {agreement.id}"):
             answer(agreement, outcome)
+    if agreement.until < today:
+        with st.popover(say("agreements-new-day"), type="tertiary", key=f"new day {agreement.id} {agreement.until}"):
+            offer_new_day(agreement, today)
+
+
+def offer_new_day(agreement: Agreement, today: date) -> None:
+    """A form for another day, until which it isn't asked about."""
+    latest = today + timedelta(days=MOST_DAYS)
+    until = st.date_input(
+        say("agreements-new-day-label"), today + timedelta(weeks=1), today, latest, key=f"until {agreement.id}"
+    )
+    if (
+        st.button(say("agreements-new-day-go"), type="primary", key=f"move {agreement.id}")
+        and write(operations.MOVE_AGREEMENT(MoveAgreement(until=until), agreement_id=agreement.id)) is not None
+    ):
+        st.rerun()
 
 
 def offer_day(agreement: Agreement) -> None:
@@ -128,7 +153,7 @@ def offer_day(agreement: Agreement) -> None:
 
 def answer(agreement: Agreement, outcome: Outcome) -> None:
     note = say("agreements-noted", outcome=outcome, words=words_of(agreement))
-    shrinks = outcome != "kept" and agreement.own and len(agreement.people) == 1
+    shrinks = outcome in {"partly", "dropped"} and agreement.own and len(agreement.people) == 1
     if note_answered(agreement, AnswerAgreement(outcome=outcome), note, agreement.people[0] if shrinks else None):
         st.rerun()
 
@@ -177,9 +202,10 @@ def show_answered(answered: Sequence[Agreement]) -> None:
     if in_turn:
         last = in_turn[0]
         st.caption(say("agreements-last", outcome=last.outcome or "", words=words_of(last)))
-    if len(answered) >= COUNTED_FROM:
-        kept = sum(each.outcome == "kept" for each in answered)
-        st.caption(say("agreements-kept", kept=kept, answered=len(answered)))
+    counted = [each for each in answered if each.outcome != "let_go"]
+    if len(counted) >= COUNTED_FROM:
+        kept = sum(each.outcome == "kept" for each in counted)
+        st.caption(say("agreements-kept", kept=kept, answered=len(counted)))
     recent = in_turn[:STOPS_AFTER]
     if len(recent) == STOPS_AFTER and all(each.outcome == "dropped" for each in recent):
         st.markdown(say("agreements-stop"))

@@ -4,6 +4,7 @@ where the service has no meetings.
 
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import streamlit as st
 
@@ -21,8 +22,9 @@ from discern.contract.models.talks import (
     next_day,
     next_meeting,
 )
+from discern.contract.operation_type import Call
 from discern.contract.weeks import find_monday
-from discern.words import format_day_of_year, format_weekday, short_names
+from discern.words import format_day_of_year, format_names, format_weekday, short_names
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, local_now, say, statement_language
 from discern_app.base.navigation import page_of
@@ -164,9 +166,11 @@ def say_first(days: Iterable[date]) -> str:
     return say("talk-meet-first", days=" · ".join(named))
 
 
-def choose_rhythm(today: date, weekday: int, meeting: Meeting | None, key: str) -> tuple[int, date]:
+def choose_rhythm(
+    today: date, weekday: int, meeting: Meeting | None, key: str, *, in_a_row: bool = False
+) -> tuple[int, date]:
     """Every how many weeks, and the Monday of the first one, which isn't asked for where it is every week; in none of
-    them is the ``weekday`` over.
+    them is the ``weekday`` over. ``in_a_row``: with the choices beside each other, and no heading.
     """
     before = EVERY_WEEKS[0] if meeting is None else meeting.every_weeks
     every_weeks: int = st.radio(
@@ -175,6 +179,8 @@ def choose_rhythm(today: date, weekday: int, meeting: Meeting | None, key: str) 
         sorted({*EVERY_WEEKS, before}).index(before),
         format_func=lambda weeks: say("talk-meet-rhythm", weeks=weeks),
         key=f"{key} every",
+        horizontal=in_a_row,
+        label_visibility="collapsed" if in_a_row else "visible",
     )
     mondays = weeks_to_begin(every_weeks, today, weekday)
     if every_weeks == 1:
@@ -233,36 +239,59 @@ def opener_of(talk: Talk | None) -> Opener | None:
 
 def choose_people() -> None:
     """Open the dialog that asks who the reader meets."""
-    open_dialog(_choose, title=say("talk-choose"), width=480)
+    open_dialog(_choose, title=say("talk-choose"), width=560)
 
 
 def _choose() -> None:
     people, _ = newest_people()
-    led = sorted((each for each in people if each.led), key=lambda each: each.name.casefold())
-    names = {each.id: each.name for each in led}
+    met = {each.candidate.id: each for each in read_meetings() or []}
+    known: dict[str, CandidateRef] = {each.candidate.id: each.candidate for each in met.values()}
+    known |= {each.id: each for each in people if each.led}
+    options = sorted(known.values(), key=lambda each: (each.id not in met, each.name.casefold()))
+    most = max(MOST_CHOSEN, len(met))
     chosen = select_several(
-        say("talk-choose-whom", count=MOST_CHOSEN),
-        person_options(led),
+        say("talk-choose-whom", count=most),
+        person_options(options),
         key="meets whom",
+        start=list(met),
         none=say("talk-choose-none"),
-        most=MOST_CHOSEN,
+        most=most,
     )
-    days = {each: choose_day(escape(names[each]), TUESDAY, f"meets {each}") for each in chosen}
     today = local_now().date()
-    every_weeks, monday = EVERY_WEEKS[0], find_monday(today)
+    given = {each: _choose_days(known[each], met.get(each), today) for each in chosen}
+    gone = [each for each in met if each not in given]
     if chosen:
-        # The first day of the week among them: where it isn't over, none is.
-        every_weeks, monday = choose_rhythm(today, min(days.values()), None, "meets")
-        st.caption(say_first(monday + timedelta(days=weekday) for weekday in days.values()))
-        st.caption(say("talk-meet-shows", count=len(chosen), name=escape(names[chosen[0]])))
-    if not st.button(say("talk-meet-save"), type="primary", disabled=not chosen):
+        st.caption(say("talk-meet-shows", count=len(chosen), name=escape(known[chosen[0]].name)))
+    if gone:
+        names = format_names([known[each].name for each in gone], language())
+        st.caption(say("talk-choose-gone", names=escape(names)))
+    if not st.button(say("talk-meet-save"), type="primary", disabled=not (given or gone)):
         return
-    for candidate_id, weekday in days.items():
-        new = PutMeeting(first_on=monday + timedelta(days=weekday), every_weeks=every_weeks)
-        if write(operations.PUT_MEETING(new, candidate_id=candidate_id)) is None:
+    changed = {each: new for each, new in given.items() if each not in met or _is_other(met[each], new, today)}
+    calls: list[Call[Any]] = [operations.PUT_MEETING(new, candidate_id=each) for each, new in changed.items()]
+    calls += [operations.DELETE_MEETING(candidate_id=each) for each in gone]
+    for call in calls:
+        if write(call) is None:
             return
     close_dialog()
     st.rerun()
+
+
+def _choose_days(person: CandidateRef, meeting: Meeting | None, today: date) -> PutMeeting:
+    """The day and the rhythm of one person."""
+    with st.container(border=True, gap="xsmall"):
+        start = TUESDAY if meeting is None else meeting.first_on.weekday()
+        weekday = choose_day(escape(person.name), start, f"meets {person.id}")
+        every_weeks, monday = choose_rhythm(today, weekday, meeting, f"meets {person.id}", in_a_row=True)
+        first_on = monday + timedelta(days=weekday)
+        st.caption(say_first([first_on]))
+    return PutMeeting(first_on=first_on, every_weeks=every_weeks)
+
+
+def _is_other(meeting: Meeting, given: PutMeeting, today: date) -> bool:
+    """Whether a rhythm differs from that of a meeting: it may begin on any of its days."""
+    following = next_meeting(meeting.first_on, meeting.every_weeks, today)
+    return (given.first_on, given.every_weeks) != (following, meeting.every_weeks)
 
 
 def show_away() -> None:

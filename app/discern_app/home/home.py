@@ -28,7 +28,7 @@ from discern_app.dialogs.new_team import make_team
 from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.first_start import Beginning, show_path, show_steps
 from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do, title_of
-from discern_app.home.this_week import ask_whom, collect_week, read_open, say_idle, without_shown
+from discern_app.home.this_week import ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
 from discern_app.insight.findings import rest_on
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
 
@@ -153,7 +153,8 @@ is_first = may_begin and (beginning.has_begun or not teams)
 more_wait = started.has_more or created.has_more
 meetings = read_meetings()
 agreements = read_open(now.date())
-talks = collect_week(meetings or [], agreements, now.date())
+openers = read_openers(now.date()) if meetings else {}
+talks = collect_week(meetings or [], agreements, now.date(), openers)
 to_do = collect_to_do(
     waiting,
     completed.data,
@@ -176,7 +177,7 @@ else:
             invite_people()
     show_backup_notice()
     if meetings == [] and people:
-        ask_whom()
+        ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
     show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
     if may_begin:

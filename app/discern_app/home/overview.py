@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 import streamlit as st
 
@@ -30,11 +30,12 @@ from discern_app.components.assessment_summary import (
 from discern_app.components.invitations import sends_mails, show_message
 from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.agreements import link_to_all
-from discern_app.dialogs.meetings import show_away
+from discern_app.dialogs.meetings import read_meetings, show_away
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
-from discern_app.home.this_week import TalkRow, show_week
+from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, show_week
+from discern_app.insight.agreed import is_quiet
 from discern_app.insight.findings import badge, sentence_markdown, verdict_of
 
 SHOWN = 3
@@ -63,6 +64,7 @@ class ToDo:
         is_due: whether somebody has waited long enough to be reminded.
         new: those that were finished this week.
         failed: how many reports failed.
+        today: the reader's day.
         due: what the reader agreed on and is to answer.
         talks: this week's.
     """
@@ -72,15 +74,21 @@ class ToDo:
     is_due: bool
     new: Sequence[Assessment]
     failed: int
+    today: date
     due: Sequence[Agreement] = ()
     talks: Sequence[TalkRow] = ()
+
+    @property
+    def asked(self) -> list[Agreement]:
+        """Those of the due agreements that are asked about now: the others stay, and nobody is told to answer them."""
+        return [each for each in self.due if not is_quiet(each.until, self.today)]
 
     @property
     def counts(self) -> dict[str, int]:
         """How many there are of each kind of thing to do, as `home-thing` has them, in the order of the page."""
         waiting = {"remind": len(self.waiting)} if self.is_due else {}
         counts = {
-            "due": len(self.due),
+            "due": len(self.asked),
             "talks": len(self.talks),
             **waiting,
             "new": len(self.new),
@@ -116,7 +124,9 @@ def collect_to_do(
     ]
     in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
-    return ToDo(in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), due, talks)
+    return ToDo(
+        in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), now.date(), due, talks
+    )
 
 
 def title_of(to_do: ToDo) -> str:
@@ -137,10 +147,14 @@ def read_reports() -> Sequence[Report]:
 def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
-    show_week(to_do.talks, to_do.due)
+    show_week(to_do.talks, to_do.due, to_do.today)
+    if to_do.talks or to_do.due:
+        offer_week_message()
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):
         link_to_all()
         show_away()
+        if read_meetings():
+            ask_whom(met=True)
     # What the title names comes first.
     if to_do.new and not to_do.is_due:
         show_new_profiles(to_do.new, marked=marked)

@@ -1,23 +1,33 @@
 """This week's talks above everything else on the first page, with what was agreed on last time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from types import MappingProxyType
 
 import streamlit as st
 
+from discern.client.errors import DiscernError
+from discern.contract import operations
 from discern.contract.base_models import MAX_LIMIT
 from discern.contract.models.agreements import Agreement, AgreementQuery
-from discern.contract.models.talks import Meeting, SkipMeeting, next_day
+from discern.contract.models.talks import Meeting, OpenersQuery, SkipMeeting, next_day
 from discern.contract.weeks import find_monday
 from discern.words import format_day_of_year, format_weekday, short_names
-from discern_app.base.language import language, local_now, say
+from discern_app.access.viewer import current_user, may_administer
+from discern_app.base.language import language, local_now, say, statement_language
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
-from discern_app.dialogs.agreements import read_agreements, show_due, show_outcomes, words_of
+from discern_app.dialogs.agreements import badge_of_day, read_agreements, show_due, show_outcomes, words_of
 from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk
 from discern_app.dialogs.undo import note_skipped
+from discern_app.insight.agreed import is_quiet
+from discern_app.insight.findings import Names
 
 SATURDAY = 5
+
+NO_OPENERS: Mapping[str, str] = MappingProxyType({})
 
 MOST_ROWS = 5
 """How many rows are shown; the rest is one tap away."""
@@ -25,23 +35,38 @@ MOST_ROWS = 5
 
 @dataclass(frozen=True, slots=True)
 class TalkRow:
-    """A meeting of this week, its day, and what the two agreed on last, where that is open."""
+    """A meeting of this week, its day, what the two agreed on last, where that is open, and how the talk opens."""
 
     meeting: Meeting
     day: date
     last: Agreement | None = None
+    opener: str = ""
 
 
-def collect_week(meetings: Iterable[Meeting], agreements: Sequence[Agreement], today: date) -> list[TalkRow]:
+def read_openers(today: date) -> dict[str, str]:
+    """How the next talks open, by meeting; empty where the service can't say."""
+    query = OpenersQuery(on=today, language=statement_language())
+    try:
+        found = try_read(operations.LIST_OPENERS(query)).openers
+    except DiscernError:
+        return {}
+    return {each.meeting_id: each.open_with.text for each in found if each.open_with is not None}
+
+
+def collect_week(
+    meetings: Iterable[Meeting], agreements: Sequence[Agreement], today: date, openers: Mapping[str, str] = NO_OPENERS
+) -> list[TalkRow]:
     """The meetings from ``today`` to Sunday, in turn, and at the weekend those of the week to come: nobody is asked
     about a day that is over.
 
     Of the reader's open ``agreements`` with the person alone, a row has the newest. Where the page of the two isn't
-    shared, it has none.
+    shared, it has none, nor how the talk opens.
     """
     sunday = find_monday(today) + timedelta(days=13 if is_weekend(today) else 6)
     return [
-        TalkRow(meeting, day, _last_with(meeting.candidate.id, agreements) if meeting.shared else None)
+        TalkRow(meeting, day, _last_with(meeting.candidate.id, agreements), openers.get(meeting.id, ""))
+        if meeting.shared
+        else TalkRow(meeting, day)
         for meeting in in_turn(meetings, today)
         if (day := next_day(meeting, today)) <= sunday
     ]
@@ -87,44 +112,64 @@ def read_open(today: date) -> Sequence[Agreement]:
     return list({each.id: each for each in (*newest, *due)}.values())
 
 
-def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement]) -> None:
-    """A row for each agreement that is due, then one for each talk of this week; the rest folded."""
+def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement], today: date) -> None:
+    """A row for each agreement that is asked about, one for each talk of this week, and quietly those that were asked
+    about and not answered; the rest folded, but no row with an agreement to answer.
+    """
     if not rows and not due:
         return
     # As in the rows of talks.
     names = short_names([person for each in due for person in each.people])
+    asked = [each for each in due if not is_quiet(each.until, today)]
+    quiet = [each for each in due if is_quiet(each.until, today)]
+    room = max(1, MOST_ROWS - len(asked))
+    shown = [row for place, row in enumerate(rows) if place < room or row.last is not None]
+    folded = [row for row in rows if row not in shown]
     with st.container(border=True, gap="xxsmall", key="home-agreed"):
-        if due:
+        if asked:
             st.markdown(f":material/handshake: **{say('agreements-due')}**")
-            for agreement in due[:MOST_ROWS]:
-                show_due(agreement, names)
-        shown = rows[: max(1, MOST_ROWS - len(due))]
+            _show_due(asked, names)
         if shown:
-            if due:
+            _show_talks(shown, folded, "next" if is_weekend(today) else "this", is_below=bool(asked))
+        if quiet:
+            if asked or shown:
                 st.space("xsmall")
-            week = "next" if is_weekend(local_now().date()) else "this"
-            st.markdown(f":material/forum: **{say('home-week', week=week)}**")
-            for row in shown:
+            st.caption(f":material/handshake: {say('agreements-still-open')}")
+            _show_due(quiet, names)
+
+
+def _show_due(due: Iterable[Agreement], names: Names) -> None:
+    for agreement in due:
+        show_due(agreement, names)
+
+
+def _show_talks(shown: Sequence[TalkRow], folded: Sequence[TalkRow], week: str, *, is_below: bool) -> None:
+    if is_below:
+        st.space("xsmall")
+    st.markdown(f":material/forum: **{say('home-week', week=week)}**")
+    for row in shown:
+        show_talk(row)
+    if folded:
+        with st.expander(say("home-more", count=len(folded)), type="compact", key="home-agreed-rest"):
+            for row in folded:
                 show_talk(row)
-        rest = max(0, len(due) - MOST_ROWS) + len(rows) - len(shown)
-        if rest:
-            with st.expander(say("home-more", count=rest), type="compact", key="home-agreed-rest"):
-                for agreement in due[MOST_ROWS:]:
-                    show_due(agreement, names)
-                for row in rows[len(shown) :]:
-                    show_talk(row)
 
 
 def show_talk(row: TalkRow) -> None:
-    """The day, the person and what was agreed on last, with the answers to choose from, and the way to the talk."""
+    """The day, the person, how the talk opens and what was agreed on last, with the answers to choose from, and the way
+    to the talk.
+    """
     left, right = st.columns([3, 2], vertical_alignment="center")
     day = format_weekday(row.day, language(), short=True)
-    said = [f"**{day}**", f"**{escape(_name(row.meeting))}**"]
+    said = [f"**{day}** · **{escape(_name(row.meeting))}**"]
     if not row.meeting.shared:
-        said.append(say("talk-not-shared"))
-    elif row.last is not None:
-        said.append(say_last(row.last, local_now()))
-    left.markdown(" · ".join(said))
+        said[0] += f" · {say('talk-not-shared')}"
+    if row.opener:
+        said.append(say("home-opener", opener=escape(row.opener)))
+    if row.last is not None:
+        said.append(f"{badge_of_day(row.last)}:small[{say_last(row.last, local_now())}]")
+    # Two spaces end a line.
+    left.markdown("  \n".join(said))
     with right.container(horizontal=True, horizontal_alignment="right", vertical_alignment="center", gap="xsmall"):
         if row.last is not None:
             show_outcomes(row.last)
@@ -149,6 +194,30 @@ def skip(row: TalkRow) -> None:
         st.rerun()
 
 
-def ask_whom() -> None:
-    """A button that asks who the reader meets one to one, and opens where they say it."""
-    st.button(say("home-whom"), icon=":material/event_repeat:", type="tertiary", on_click=choose_people)
+def ask_whom(*, met: bool) -> None:
+    """A button that asks who the reader meets one to one, and opens where they say it; ``met``: they said it before."""
+    st.button(
+        say("home-whom", met="yes" if met else "no"),
+        icon=":material/event_repeat:",
+        type="tertiary",
+        on_click=choose_people,
+    )
+
+
+def offer_week_message() -> None:
+    """Monday's message, once: to who has neither switched it on nor said that they want none, where it can be sent."""
+    if current_user() is None and not may_administer():
+        return
+    try:
+        message = try_read(operations.GET_WEEK_MESSAGE())
+    except DiscernError:
+        return
+    if message.channel is not None or message.refused or not message.ways:
+        return
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="home-offer"):
+        way = "both" if len(message.ways) > 1 else message.ways[0]
+        st.caption(f":material/mail: {say('home-offer', way=way)}", width="content")
+        tab = say("settings-tab", tab="week")
+        st.page_link(page_of("settings"), label=say("home-offer-go"), query_params={"tab": tab})
+        if st.button(say("home-offer-no"), type="tertiary") and write(operations.DELETE_WEEK_MESSAGE()) is not None:
+            st.rerun()

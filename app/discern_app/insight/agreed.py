@@ -1,14 +1,18 @@
 """An agreement in a sentence, in the reader's language, and what a form for one takes."""
 
 from collections.abc import Callable, Iterable
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import get_args
 
 from discern import words
 from discern.contract.models.agreements import Agreement, Outcome
+from discern.contract.weeks import find_monday
 from discern_app.base.language import language
 
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+
+ANSWERS: tuple[Outcome, ...] = ("kept", "partly", "dropped")
+"""What is asked of each; the rest is for one whose day is over."""
 
 USUAL = timedelta(days=14)
 """How far ahead the day of an agreement is, unless it is that of the next meeting."""
@@ -22,6 +26,16 @@ def say_agreement(agreement: Agreement, write: Callable[[str], str] = str) -> st
     return words.say_agreement(agreement, language(), write)
 
 
+def answers_to(until: date, today: date) -> tuple[Outcome, ...]:
+    """What can be said of an agreement with this day."""
+    return OUTCOMES if until < today else ANSWERS
+
+
+def is_quiet(until: date, today: date) -> bool:
+    """Whether it was asked about an agreement with this day: on that day, and until the Monday after."""
+    return today > find_monday(until) + timedelta(weeks=1)
+
+
 def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
     """The one that was answered last, where it wasn't kept in full and nothing was agreed on since: the next one may be
     a smaller one.
@@ -32,4 +46,4 @@ def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
         return None
     answered_at, _, last = max(answered)
     is_followed = any(each.created_at >= answered_at for each in found)
-    return None if last.outcome == "kept" or is_followed else last
+    return None if last.outcome in {"kept", "let_go"} or is_followed else last

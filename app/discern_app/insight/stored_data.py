@@ -12,6 +12,7 @@ from discern.contract.styles import STYLES
 from discern.words import format_day, format_score, restate, strength_name
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, say
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.templates import templates_of
 from discern_app.base.text import clock, day
 from discern_app.components.invitation_states import name_state
@@ -32,7 +33,8 @@ def audit_row(entry: AuditEntry, export: CandidateExport) -> tuple[str, str, str
     elif entry.actor_id is None and entry.action in BY_LINK:
         who = "link"
     elif entry.actor_id is None:
-        who = "installation"
+        # A key that acts for nobody: the pages' own where nobody signs in, otherwise a program's.
+        who = "program" if is_sign_in_set_up() else "unnamed"
     else:
         who = "named" if entry.actor else "former"
     return (

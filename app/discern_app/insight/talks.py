@@ -37,7 +37,7 @@ def called(talk: Talk) -> str:
 def title_of_talk(talk: Talk) -> str:
     """What to do; where nothing is claimed, that there is a question."""
     if talk.advice is None:
-        return say("talk-title", names=called(talk))
+        return say("talk-title", names=called(talk), asked=_is_asked(talk))
     return talk.advice.headline or sentence(talk.advice, names_of(talk))
 
 
@@ -54,11 +54,15 @@ def skipped_day(meeting: Meeting, today: date) -> str:
     return "" if day is None or day < today else format_day_of_year(day, language())
 
 
-def why_of(talk: Talk, standing: str = "open") -> str:
-    """Why to do it; where nothing is claimed, that this is open, or by the person's ``standing`` that they are still to
-    answer.
-    """
-    return say("talk-open", standing=standing, name=called(talk)) if talk.advice is None else talk.advice.text
+def why_of(talk: Talk) -> str:
+    """Why to do it; where nothing is advised, why not."""
+    if talk.advice is not None:
+        return talk.advice.text
+    return say("talk-open", why=talk.no_advice or "open", asked=_is_asked(talk), names=called(talk))
+
+
+def _is_asked(talk: Talk) -> str:
+    return "no" if talk.open_with is None else "yes"
 
 
 def use_of(talk: Talk, use: CardUse | None) -> UseCards:

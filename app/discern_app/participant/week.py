@@ -6,6 +6,7 @@ Mail filters open every link in a mail: no GET changes anything.
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
+from datetime import UTC, datetime
 from typing import Literal
 
 from starlette.responses import Response
@@ -16,7 +17,7 @@ from discern.contract import operations
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
 from discern_app.base.branding import read_branding
 from discern_app.base.language import speaking
-from discern_app.insight.agreed import OUTCOMES
+from discern_app.insight.agreed import OUTCOMES, answers_to
 from discern_app.insight.talks import OCCASIONS
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
@@ -49,8 +50,12 @@ def _open(visit: Visit) -> Response:
         return _say("stop", visit.token)
     # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
     week = _links(visit).call(operations.OPEN_WEEK(OpenWeek(token=visit.token)), brief=True).value
+    today = datetime.now(UTC).date()
     # Each talk has a link to the first one by itself.
-    return show("week", {"week": week, "token": visit.token, "outcomes": OUTCOMES, "occasions": OCCASIONS[1:]})
+    return show(
+        "week",
+        {"week": week, "token": visit.token, "answers_to": answers_to, "today": today, "occasions": OCCASIONS[1:]},
+    )
 
 
 def _change(visit: Visit) -> Response:

@@ -31,7 +31,7 @@ def show_group(group: TeamAgreements) -> None:
     with st.container(border=True, gap="xsmall", key=f"agreements-{key}"):
         st.markdown(f"**:material/diversity_3: {name}**")
         for each in group.due:
-            show_row(each, f":orange-badge[{say('agreements-is-due')}] {say_due(each)}")
+            show_row(each, say_due(each))
         for each in group.open:
             show_row(each, say_due(each))
         if group.answered:

@@ -20,8 +20,7 @@ from discern_app.base.states import show_state
 from discern_app.base.templates import templates_of
 from discern_app.base.text import escape
 from discern_app.components.charts import draw_chart, show_chart
-from discern_app.components.invitations import invite_again, standing_of
-from discern_app.components.object_select import newest_assessment
+from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import Option
 from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.agreements import show_answered, show_form, show_row, with_capital, words_of
@@ -72,7 +71,7 @@ def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
             pass
         show_not_shared(talk)
         return
-    why = escape(why_of(talk, _standing(talk)))
+    why = escape(why_of(talk))
     with page_header(title_of_talk(talk), place=head, note=why):
         pass
     show_last_act()
@@ -87,13 +86,6 @@ def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
         show_cards_of_two(talk, comparison)
     show_use(talk)
     show_until_next(talk)
-
-
-def _standing(talk: Talk) -> str:
-    """Why nothing is claimed in a talk with one person: that they are still to answer, or else that it is *open*."""
-    if talk.advice is not None or newest_assessment(talk.people[0].id) is not None:
-        return "open"
-    return standing_of(talk.people)
 
 
 def show_skipped(meeting: Meeting) -> None:

@@ -21,6 +21,7 @@ from discern.contract.models.agreements import (
     AgreementCounts,
     AgreementQuery,
     AnswerAgreement,
+    MoveAgreement,
     NewAgreement,
 )
 from discern.contract.models.assessments import (
@@ -378,6 +379,10 @@ ANSWER_AGREEMENT = Operation(
     name="answer_agreement", method="PUT", path="/agreements/{agreement_id}/outcome", body=AnswerAgreement,
     answer=Agreement, scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements",
     invalidates=_AGREEMENTS, tag="Agreements", summary="Say what became of an agreement")
+MOVE_AGREEMENT = Operation(
+    name="move_agreement", method="PUT", path="/agreements/{agreement_id}/until", body=MoveAgreement,
+    answer=Agreement, scopes=("agreements:write",), roles=EVERYBODY, repeat="freely", cache="agreements",
+    invalidates=_AGREEMENTS, tag="Agreements", summary="Give an open agreement another day")
 DELETE_AGREEMENT = Operation(
     name="delete_agreement", method="DELETE", path="/agreements/{agreement_id}", answer=Deleted,
     scopes=("agreements:write",), roles=LEADERS, cache="agreements", invalidates=_AGREEMENTS,

@@ -66,6 +66,8 @@ def test_of_who_looked_again_and_again_the_log_says_how_often_and_since_when() -
         return " ".join(audit_row(entry.model_copy(update={"at": NOW, "first_at": NOW} | of_entry), FULL)[1:])
 
     assert told() == "Ben looked at your profile"
+    nobody = told(actor_id=None, actor=None)
+    assert nobody == "someone who opens Discern here without signing in looked at your profile"
     assert told(count=3) == "Ben looked at your profile, 3 times that day"
     assert told(count=40, first_at=NOW - timedelta(days=2)) == "Ben looked at your profile, 40 times since 18 Nov 2026"
     often = FULL.model_copy(update={"audit": [entry.model_copy(update={"count": 40})]})

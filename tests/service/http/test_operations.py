@@ -27,6 +27,7 @@ FOR_MEMBERS = {
     "create_agreement",
     "get_agreement",
     "answer_agreement",
+    "move_agreement",
     "list_meetings",
     "share_meeting",
     "skip_meeting",

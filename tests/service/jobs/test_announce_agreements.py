@@ -66,6 +66,17 @@ def test_an_agreement_is_announced_once_on_its_day_and_stays_as_it_is(running: R
     assert [each | {"answered_at": None, "outcome": None} for each in before["data"]] == after["data"]
 
 
+def test_on_another_day_it_is_announced_again(running: Running, key: str) -> None:
+    made = agree(running, key)
+    running.clock.advance(days=DAYS)
+    assert announce(running) == [made]
+    until = (running.clock.now + timedelta(days=3)).date().isoformat()
+    running.answer("PUT", f"/agreements/{made}/until", {"until": until}, key=key)
+    assert announce(running) == [made]
+    running.clock.advance(days=3)
+    assert announce(running) == [made, made]
+
+
 def test_what_ends_while_it_announces_does_it_again_from_nothing(
     running: Running, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

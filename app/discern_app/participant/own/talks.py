@@ -12,7 +12,7 @@ from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgree
 from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
 from discern.words import format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, answers_to, find_to_shrink, say_agreement
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
@@ -68,7 +68,8 @@ def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> 
             (each, say("talk-occasion", occasion=each, meets="no", every=""), _address(visit, each))
             for each in OCCASIONS
         ],
-        "outcomes": OUTCOMES,
+        "answers_to": answers_to,
+        "day": today,
         "today": today.isoformat(),
         "latest": (today + timedelta(days=MOST_DAYS)).isoformat(),
         "longest": LONGEST,

@@ -14,8 +14,8 @@ from discern.contract.models.teams import TeamRef
 MOST_DAYS = 366
 """How far ahead an agreement's day may be."""
 
-Outcome = Literal["kept", "partly", "dropped"]
-"""What became of an agreement, as people say themselves."""
+Outcome = Literal["kept", "partly", "dropped", "let_go"]
+"""What became of an agreement, as people say themselves. `let_go`: nobody asks any more whether it was kept."""
 
 
 def _require_written_day(value: Any) -> Any:
@@ -82,6 +82,10 @@ class AnswerAgreement(Input):
     outcome: Outcome | None = Field(description="Null takes an answer back.")
 
 
+class MoveAgreement(Input):
+    until: Day = Field(description=f"Today or later, and within {MOST_DAYS} days.")
+
+
 class AgreementQuery(ListQuery):
     candidate_id: Line | None = Field(default=None, description="Agreements with this person.")
     team_id: Line | None = Field(default=None, description="Agreements of this team.")
@@ -99,3 +103,4 @@ class AgreementCounts(Object):
     kept: int
     partly: int
     dropped: int
+    let_go: int

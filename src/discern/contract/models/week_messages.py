@@ -1,6 +1,6 @@
 """Monday's message to a leader, the page that its link opens, and the private calendar feed."""
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Literal, Self
 
 from pydantic import Field, StrictBool, model_validator
@@ -29,6 +29,8 @@ class WeekMessage(Object):
     """Where Monday's message goes; ``channel`` is null where it is off. Of a webhook's address only the ``host`` is
     shown. ``email`` is where mail goes.
 
+    ``ways`` are those in which it can be sent from here to the caller; ``refused``: they said that they want none.
+
     ``sent_at`` is when the last one went out. ``problem`` is why the last one didn't, with what the webhook's address
     answered as ``detail``.
     """
@@ -37,6 +39,8 @@ class WeekMessage(Object):
     email: str | None = None
     host: str | None = None
     since: Time | None = None
+    ways: list[WeekChannel] = []
+    refused: bool = False
     sent_at: Time | None = None
     problem: WeekProblem | None = None
     detail: str | None = None
@@ -112,8 +116,10 @@ class Week(Object):
     more: int = 0
 
     @property
-    def open_agreements(self) -> list[DueAgreement]:
-        return [each for each in self.agreements if each.outcome is None]
+    def asked_agreements(self) -> list[DueAgreement]:
+        """The open ones that a message asks about: of this week and the one before, so that no list stays the same."""
+        since = self.monday - timedelta(weeks=1)
+        return [each for each in self.agreements if each.outcome is None and each.until >= since]
 
     @property
     def held_talks(self) -> list[WeekTalk]:
@@ -122,7 +128,7 @@ class Week(Object):
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to say of it."""
-        return not (self.held_talks or self.open_agreements or self.news or self.waiting)
+        return not (self.held_talks or self.asked_agreements or self.news or self.waiting)
 
 
 class OpenWeek(Input):
@@ -132,7 +138,7 @@ class OpenWeek(Input):
 class AnswerWeek(Input):
     token: LinkToken
     agreement_id: GivenLine
-    outcome: Outcome | None = Field(description="`kept`, `partly` or `dropped`; null takes an answer back.")
+    outcome: Outcome | None = Field(description="`kept`, `partly`, `dropped` or `let_go`; null takes an answer back.")
 
 
 class SkipInWeek(Input):

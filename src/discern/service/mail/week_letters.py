@@ -124,7 +124,7 @@ def _sections(letter: WeekLetter) -> list[Section]:
     """What there is to say: nothing empty."""
     week = letter.week
     found = [
-        (_heading(letter, "agreements"), [_due(letter, each) for each in week.open_agreements]),
+        (_heading(letter, "agreements"), [_due(letter, each) for each in week.asked_agreements]),
         (_heading(letter, "talks"), [_talk(letter, each) for each in week.held_talks]),
         (_heading(letter, "news"), [_news(letter, each) for each in week.news]),
     ]
@@ -172,14 +172,14 @@ def _subject(letter: WeekLetter) -> str:
         letter,
         "week-subject",
         talks=len(week.held_talks),
-        agreements=len(week.open_agreements),
+        agreements=len(week.asked_agreements),
         news=len(week.news),
     )
 
 
 def _button(letter: WeekLetter) -> str:
     week = letter.week
-    return _say(letter, "week-button", agreements=len(week.open_agreements), talks=len(week.held_talks))
+    return _say(letter, "week-button", agreements=len(week.asked_agreements), talks=len(week.held_talks))
 
 
 def _also(letter: WeekLetter) -> str:

@@ -12,6 +12,7 @@ from discern.contract.models.agreements import (
     AgreementCounts,
     AgreementQuery,
     AnswerAgreement,
+    MoveAgreement,
     NewAgreement,
 )
 from discern.contract.operations import (
@@ -21,6 +22,7 @@ from discern.contract.operations import (
     DELETE_AGREEMENT,
     GET_AGREEMENT,
     LIST_AGREEMENTS,
+    MOVE_AGREEMENT,
 )
 from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import MEANINGS, REFUSED_REPEAT
@@ -111,6 +113,23 @@ async def answer_agreement(request: OperationRequest, agreement_id: Id, answer: 
         agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
         if changed:
             record_all(connection, caller.audit_actor, "agreement.answered", store.subjects_of(agreement), now)
+        return agreement
+
+    return await service.database.write(write)
+
+
+@router.serve(MOVE_AGREEMENT)
+async def move_agreement(request: OperationRequest, agreement_id: Id, given: MoveAgreement) -> Agreement:
+    """The event `agreement.due` comes again on the new day."""
+    service, caller = request.service, request.caller
+    now = service.now()
+
+    def write(connection: Connection) -> Agreement:
+        viewer = recognise(connection, caller.viewer)
+        changed = store.move_agreement(connection, caller.account_id, agreement_id, given.until, now, viewer)
+        agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
+        if changed:
+            record_all(connection, caller.audit_actor, "agreement.moved", store.subjects_of(agreement), now)
         return agreement
 
     return await service.database.write(write)

@@ -21,6 +21,7 @@ from discern.contract.models.week_messages import (
     SkipInWeek,
     StoppedWeek,
     Week,
+    WeekChannel,
     WeekMessage,
 )
 from discern.contract.operations import (
@@ -36,13 +37,14 @@ from discern.contract.operations import (
     SKIP_IN_WEEK,
     STOP_WEEK,
 )
+from discern.installation_secret import is_shared
 from discern.service.domain.weeks import ReadFeed, ReadWeek, list_due_agreements, read_feed, read_week
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, OperationRequest, count_guesses
 from discern.service.http.openapi import MEANINGS
 from discern.service.http.routing import OperationRouter
 from discern.service.mail.sending import MailError, to_ascii
-from discern.service.mail.setup import find_app_url
+from discern.service.mail.setup import find_app_url, find_setup
 from discern.service.mail.week_address import seal_address
 from discern.service.routes.mails import require_mail
 from discern.service.routes.webhooks import require_reachable
@@ -75,7 +77,7 @@ NO_FEED = {404: "No feed has this address."}
 async def get_week_message(request: OperationRequest) -> WeekMessage:
     """The caller's own. A key that acts for nobody has one of its account's."""
     service, caller = request.service, request.caller
-    return await service.database.read(lambda connection: _describe(connection, caller.account_id, caller.viewer))
+    return await service.database.read(lambda connection: _describe(connection, service, caller))
 
 
 @router.serve(PUT_WEEK_MESSAGE, REFUSED)
@@ -102,21 +104,21 @@ async def put_week_message(request: OperationRequest, new: PutWeekMessage) -> We
         stored = store.StoredWeekMessage(new.channel, email, host, sealed, now)
         store.put_week_message(connection, caller.account_id, caller.viewer, stored)
         record(connection, caller.audit_actor, "week_message.changed", _subject(caller), now)
-        return _describe(connection, caller.account_id, caller.viewer)
+        return _describe(connection, service, caller)
 
     return await service.database.write(put, secure_erase=True)
 
 
 @router.serve(DELETE_WEEK_MESSAGE, NOT_THEMSELVES)
 async def delete_week_message(request: OperationRequest) -> WeekMessage:
-    """The links of earlier messages open nothing any more. Nothing changes where there is none."""
+    """The links of earlier messages open nothing any more. That the caller wants none is remembered: `refused`."""
     service, caller = request.service, request.caller
     _require_themselves(caller)
 
     def remove(connection: Connection) -> WeekMessage:
-        if store.remove_week_message(connection, _subject(caller)):
+        if store.refuse_week_message(connection, caller.account_id, caller.viewer.user_id):
             record(connection, caller.audit_actor, "week_message.removed", _subject(caller), service.now())
-        return WeekMessage()
+        return _describe(connection, service, caller)
 
     return await service.database.write(remove, secure_erase=True)
 
@@ -191,7 +193,7 @@ async def stop_week(request: OperationRequest, link: OpenWeek) -> StoppedWeek:
         opened = queue.open_link(connection, caller.account_id, digest(link.token), None)
         if opened is None:
             raise not_found("open link")
-        store.remove_week_message(connection, opened.reader_id)
+        store.refuse_week_message(connection, caller.account_id, opened.user_id)
         record(connection, _actor(caller, opened.user_id), "week_message.removed", opened.reader_id, now)
         return StoppedWeek()
 
@@ -264,11 +266,12 @@ async def open_feed(request: OperationRequest, link: OpenFeed) -> Response:
     return Response(feed.file, headers={"Content-Type": OPEN_FEED.media_type})
 
 
-def _describe(connection: Connection, account_id: str, viewer: Viewer) -> WeekMessage:
-    reader_id = store.reader_of(account_id, viewer)
+def _describe(connection: Connection, service: Service, caller: Caller) -> WeekMessage:
+    viewer, reader_id = caller.viewer, _subject(caller)
     stored = store.find_week_message(connection, reader_id)
+    ways = _list_ways(connection, service, caller)
     if stored is None:
-        return WeekMessage()
+        return WeekMessage(ways=ways, refused=store.has_refused(connection, reader_id))
     last = queue.find_last(connection, reader_id)
     email = stored.email
     if stored.channel == "mail" and viewer.user_id is not None:
@@ -279,10 +282,19 @@ def _describe(connection: Connection, account_id: str, viewer: Viewer) -> WeekMe
         email=email,
         host=stored.host,
         since=stored.since,
+        ways=ways,
         sent_at=queue.find_last_sent(connection, reader_id),
         problem=None if failed is None else failed.reason,
         detail=None if failed is None else failed.detail,
     )
+
+
+def _list_ways(connection: Connection, service: Service, caller: Caller) -> list[WeekChannel]:
+    user_id = caller.viewer.user_id
+    is_reached = user_id is None or store.find_sign_in_address(connection, user_id) is not None
+    mails = is_reached and find_setup(connection, service.settings, caller.account_id) is not None
+    may_be: dict[WeekChannel, bool] = {"mail": mails, "webhook": is_shared(service.settings)}
+    return [way for way, is_possible in may_be.items() if is_possible]
 
 
 def _require_themselves(caller: Caller) -> None:

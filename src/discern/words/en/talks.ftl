@@ -326,7 +326,7 @@ talk-ask-fast-change-2 = “What can we start before everything is settled?”
 ### The person takes time.
 
 talk-ask-calm-one-to-one = “What would you like me to tell you earlier?”
-talk-ready-calm-one-to-one = One question, sent the day before.
+talk-ready-calm-one-to-one = One question, in writing, to read first.
 talk-avoid-calm-one-to-one = “I need an answer right now.”
 talk-ask-calm-one-to-one-2 = “How long do you like to think before you answer me?”
 talk-ready-calm-one-to-one-2 = Early notice of anything that's going to change.
@@ -449,28 +449,28 @@ talk-ask-task-change-2 = “Which step does this make shorter?”
 ### Nothing is claimed of the person: the question alone.
 
 talk-ask-open-one-to-one = “What should we talk about to make this half hour worth it?”
-talk-ask-open-one-to-one-2 = “What went better last week than you expected?”
-talk-ask-open-one-to-one-3 = “What are you waiting for, and who has it?”
+talk-ask-open-one-to-one-2 = “Is anything going well that I don't know of?”
+talk-ask-open-one-to-one-3 = “Are you waiting for anything, from me or from others?”
 talk-ask-open-one-to-one-4 = “Which part of your work would you like more of?”
-talk-ask-open-one-to-one-5 = “What takes longer than it should?”
+talk-ask-open-one-to-one-5 = “Does anything take longer than it should?”
 talk-ask-open-one-to-one-6 = “What would you do differently if it were up to you?”
-talk-ask-open-one-to-one-7 = “What have you finished lately that no one has mentioned?”
+talk-ask-open-one-to-one-7 = “Is there anything of yours that I should have noticed?”
 talk-ask-open-one-to-one-8 = “What could I do more of, and what less of?”
 talk-ask-open-one-to-one-9 = “What would you like to be able to do a year from now?”
 talk-ask-open-one-to-one-10 = “Which question did you hope I'd ask today?”
-talk-ask-open-one-to-one-11 = “What have you learned since we last met?”
-talk-ask-open-one-to-one-12 = “Who helped you lately, and do they know it?”
+talk-ask-open-one-to-one-11 = “What would you like to learn next?”
+talk-ask-open-one-to-one-12 = “Is there someone we should thank?”
 talk-ask-open-one-to-one-13 = “What would you like to try once, just to see?”
-talk-ask-open-one-to-one-14 = “What are you putting off, and what would get it going?”
+talk-ask-open-one-to-one-14 = “Is there anything you'd like to get going?”
 talk-ask-open-one-to-one-15 = “What would make next week a good one?”
-talk-ask-open-one-to-one-16 = “What do you wish you'd heard sooner?”
-talk-ask-open-one-to-one-17 = “Where do we lose the most time?”
+talk-ask-open-one-to-one-16 = “Is there anything you'd like to know from me?”
+talk-ask-open-one-to-one-17 = “If you could change one thing here, which would it be?”
 talk-ask-open-one-to-one-18 = “Which small thing are you proud of?”
 talk-ask-open-one-to-one-19 = “What would you ask me if I had all day?”
 talk-ask-open-one-to-one-20 = “What's harder than it looks from outside?”
-talk-ask-open-one-to-one-21 = “Which of our meetings would you cancel?”
+talk-ask-open-one-to-one-21 = “Which of our meetings help you, and which don't?”
 talk-ask-open-one-to-one-22 = “What do you do that you'd like to teach someone?”
-talk-ask-open-one-to-one-23 = “What has changed lately that no one talked about?”
+talk-ask-open-one-to-one-23 = “Has anything changed that we should talk about?”
 talk-ask-open-one-to-one-24 = “When did you last lose track of time at work?”
 
 talk-ask-open-feedback = “How do you see it yourself, before I say how I do?”

@@ -214,6 +214,27 @@ def answer_agreement(
     return True
 
 
+def move_agreement(
+    connection: Connection, account_id: str, agreement_id: str, until: date, now: datetime, viewer: Viewer
+) -> bool:
+    """Give an open agreement another day, on which it is due anew; whether it is another.
+
+    Raises:
+        ServiceError: `not_found`; `invalid_parameter` for a day that is over or too far away, and for an agreement that
+            was answered.
+    """
+    row = _get_row(connection, account_id, agreement_id, viewer, lock=True)
+    if row.outcome is not None:
+        raise invalid("until", "an agreement that was answered keeps its day")
+    _require_day(until, now)
+    if row.until == until:
+        return False
+    moved = {"until": until, "announced_at": None}
+    connection.execute(update(agreements).where(agreements.c.id == agreement_id).values(moved))
+    note_change(connection, account_id, now)
+    return True
+
+
 def delete_agreement(
     connection: Connection, account_id: str, agreement_id: str, now: datetime, viewer: Viewer
 ) -> Agreement:
@@ -258,7 +279,7 @@ def _is_unannounced(today: date) -> ColumnElement[bool]:
 def count_agreements(connection: Connection, account_id: str) -> AgreementCounts:
     counted = select(agreements.c.outcome, func.count().label("number")).where(agreements.c.account_id == account_id)
     found = {row.outcome or "open": row.number for row in connection.execute(counted.group_by(agreements.c.outcome))}
-    by_outcome = {name: found.get(name, 0) for name in ("open", "kept", "partly", "dropped")}
+    by_outcome = {name: found.get(name, 0) for name in ("open", "kept", "partly", "dropped", "let_go")}
     return AgreementCounts(made=sum(found.values()), **by_outcome)
 
 

@@ -23,6 +23,7 @@ Action = Literal[
     "about.read",
     "about.unlinked",
     "agreement.answered",
+    "agreement.moved",
     "agreement.created",
     "agreement.deleted",
     "agreement.read",

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from discern.contract.models.week_messages import CalendarFeed, WeekChannel
 from discern.contract.permissions import LEADERS
 from discern.service.storage.engine.locks import insert_unless_exists
-from discern.service.storage.engine.tables import calendar_feeds, users, week_messages
+from discern.service.storage.engine.tables import calendar_feeds, users, week_messages, week_refusals
 from discern.service.storage.repositories.users import find_actor
 from discern.service.storage.repositories.visibility import KEY, Viewer
 
@@ -60,6 +60,7 @@ def put_week_message(connection: Connection, account_id: str, viewer: Viewer, ne
     if not insert_unless_exists(connection, week_messages, row):
         del values["since"]
         connection.execute(update(week_messages).where(week_messages.c.reader_id == reader_id).values(values))
+    connection.execute(delete(week_refusals).where(week_refusals.c.reader_id == reader_id))
 
 
 def remove_week_message(connection: Connection, reader_id: str) -> bool:
@@ -68,9 +69,23 @@ def remove_week_message(connection: Connection, reader_id: str) -> bool:
     return removed.rowcount > 0
 
 
+def refuse_week_message(connection: Connection, account_id: str, user_id: str | None) -> bool:
+    """Remember that a reader wants none, and forget where it went; whether there was one."""
+    reader_id = user_id or account_id
+    row = {"reader_id": reader_id, "account_id": account_id, "user_id": user_id}
+    insert_unless_exists(connection, week_refusals, row)
+    return remove_week_message(connection, reader_id)
+
+
+def has_refused(connection: Connection, reader_id: str) -> bool:
+    found = select(week_refusals.c.reader_id).where(week_refusals.c.reader_id == reader_id)
+    return connection.execute(found).first() is not None
+
+
 def forget_reader(connection: Connection, user_id: str) -> None:
     """Send a user nothing more, and end their links: they lead nobody any more."""
     remove_week_message(connection, user_id)
+    connection.execute(delete(week_refusals).where(week_refusals.c.reader_id == user_id))
     remove_feed(connection, user_id)
 
 

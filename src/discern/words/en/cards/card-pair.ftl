@@ -227,7 +227,7 @@ card-pair-same-conscientiousness-feedback = You both spot the error first. Go th
     .headline = Mark what's right before you mark what's wrong
 
 card-pair-same-conscientiousness-deciding = You two always find one more source to check. Put it in writing, and choose as soon as you have that much.
-    .headline = Agree in advance how much proof is enough
+    .headline = Agree first how much proof is enough
 
 card-pair-same-conscientiousness-sharing-work = Between you, work gets checked, corrected and checked again. A standard in writing tells you when it's done.
     .headline = Review each piece once, then send it

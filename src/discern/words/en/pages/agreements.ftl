@@ -16,6 +16,7 @@ agreements-outcome =
     { $outcome ->
         [kept] Kept
         [partly] Partly
+        [let_go] Let it go
        *[dropped] Dropped
     }
 
@@ -24,6 +25,7 @@ agreements-noted =
     { $outcome ->
         [kept] Noted as kept: { $words }
         [partly] Noted as partly kept: { $words }
+        [let_go] Let go: { $words }
        *[dropped] Noted as dropped: { $words }
     }
 
@@ -58,6 +60,7 @@ agreements-last =
     { $outcome ->
         [kept] Last time, kept: { $words }
         [partly] Last time, partly kept: { $words }
+        [let_go] Last time, let go: { $words }
        *[dropped] Last time, dropped: { $words }
     }
 
@@ -90,8 +93,23 @@ agreements-all-title =
        *[other] { $due } agreements are due.
     }
 
-# Before one whose day has come.
-agreements-is-due = due
+# Before one whose day has come; $days is how many days ago.
+agreements-is-due =
+    { $days ->
+        [0] due today
+        [one] one day over
+       *[other] { $days } days over
+    }
+
+# The heading of those that were asked about and not answered.
+agreements-still-open = Still open
+
+# A button that opens a form, beside an agreement whose day is over.
+agreements-new-day = New date
+
+agreements-new-day-label = Until
+
+agreements-new-day-go = Save
 
 # In place of a team's name.
 agreements-no-team = In no team

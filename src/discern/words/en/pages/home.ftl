@@ -114,11 +114,32 @@ home-last-time =
        *[before] agreed on { $day }: { $words }
     }
 
+# Below a day and a name. $opener is a question in its quotation marks.
+home-opener = Open with { $opener }
+
 # After a talk was skipped, with an Undo. $name is a first name, $day a date.
 home-skipped = No talk with { $name } on { $day }. What you agreed on stays.
 
-# A button where the reader meets nobody yet.
-home-whom = Who do you meet one to one? Pick up to ten.
+# Below the week's talks, once. $way is how the message can be sent from here.
+home-offer =
+    { $way ->
+        [mail] Get this every Monday by mail?
+        [webhook] Get this every Monday in Slack or Teams?
+       *[both] Get this every Monday by mail, or in Slack or Teams?
+    }
+
+# A link to where it is set up.
+home-offer-go = Set it up
+
+# A button: it isn't offered again.
+home-offer-no = Not now
+
+# A button; $met is no where the reader meets nobody yet.
+home-whom =
+    { $met ->
+        [yes] Who you meet
+       *[no] Who do you meet one to one? Pick up to ten.
+    }
 
 # $many is more where there are more than were read.
 # Where nobody has waited for long.

@@ -223,7 +223,8 @@ own-data-log-who =
     { $who ->
         [you] you
         [link] a person with the link to your questionnaire
-        [installation] Discern
+        [unnamed] someone who opens Discern here without signing in
+        [program] a program that is connected to Discern
         [former] a former user
        *[named] { $name }
     }
@@ -239,6 +240,7 @@ own-data-log-what =
         [agreement-answered] said what came of an agreement with you
         [agreement-created] wrote down an agreement with you
         [agreement-deleted] deleted an agreement with you
+        [agreement-moved] chose another day for an agreement with you
         [agreement-read] read an agreement with you
         [analysis-read] looked at a team you are in
         [assessment-cancelled] cancelled a questionnaire of yours
@@ -265,7 +267,7 @@ own-data-log-what =
         [report-read] read a report on you or a team you are in
         [results-read] looked at your profile
         [results-rescored] recalculated your profile
-        [talk-read] opened the page of a talk with you
+        [talk-read] read how to begin a talk with you
         [visibility-changed] changed who sees your profile
        *[other] { $name }
     }

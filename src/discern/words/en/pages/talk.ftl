@@ -63,7 +63,10 @@ talk-choose = Who do you meet one to one?
 
 talk-choose-whom = Up to { $count } people
 
-talk-choose-none = Choose people
+talk-choose-none = Type a name
+
+# Below them, where people were taken out whom the reader meets so far.
+talk-choose-gone = You won't meet { $names } regularly any more. What you agreed on stays.
 
 # In place of all else, where one of the two doesn't share the page.
 talk-not-shared = not shared
@@ -113,15 +116,25 @@ talk-view =
        *[talk] Talk
     }
 
-# The title where nothing is claimed.
-talk-title = One question for { $names }.
+# The title where nothing is advised; $asked is whether there is a question.
+talk-title =
+    { $asked ->
+        [yes] One question for { $names }.
+       *[no] Nothing new for { $names } this week.
+    }
 
-# Below it. $standing is started or created where $name was invited and hasn't finished, and none before.
+# Below it: why nothing is advised. $names are first names.
 talk-open =
-    { $standing ->
-        [started] { $name } hasn't finished answering. Until then, there is just a question.
-        [created] { $name } hasn't answered yet. Until then, there is just a question.
-        [none] { $name } has no profile yet. Until then, there is just a question.
+    { $why ->
+        [nothing_new]
+            { $asked ->
+                [yes] You've been through all the advice on this. Here is a question; the advice comes back in a few weeks.
+               *[no] You've been through everything on this. It comes back in a few weeks.
+            }
+        [unfinished] { $names } hasn't finished answering. Until then, there is just a question.
+        [unanswered] { $names } has no profile yet. Until then, there is just a question.
+        [withheld] { $names }'s answers make no profile, so there is just a question.
+        [held] The profile is held back until it has been talked through. Until then, there is just a question.
        *[open] Nothing is sure enough here for advice: just a question.
     }
 

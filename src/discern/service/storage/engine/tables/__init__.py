@@ -37,6 +37,7 @@ from discern.service.storage.engine.tables.delivery import (
     outbox as outbox,
     webhooks as webhooks,
     week_messages as week_messages,
+    week_refusals as week_refusals,
     week_sendings as week_sendings,
 )
 from discern.service.storage.engine.tables.measuring import (

@@ -132,6 +132,15 @@ week_messages = Table(
     "webhook's address is sealed with a secret that the database doesn't hold.",
 )
 
+week_refusals = Table(
+    "week_refusals",
+    metadata,
+    Column("reader_id", String, primary_key=True),
+    Column("account_id", ForeignKey("accounts.id"), nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    comment="Who has said that they want no message on Mondays; `reader_id` as in `week_messages`.",
+)
+
 week_sendings = Table(
     "week_sendings",
     metadata,

@@ -64,7 +64,7 @@ card-calm-deciding =
     .headline =
         { $voice ->
             [you] Say when you'll decide, and which way you lean
-           *[named] Send { $a } your next question a day ahead
+           *[named] Put the question to { $a } today, and decide tomorrow
         }
 
 card-calm-planning =
@@ -97,7 +97,7 @@ card-calm-helping =
     .headline =
         { $voice ->
             [you] Ask for help within an hour of getting stuck
-           *[named] Bring { $a } your problem a day before it's urgent
+           *[named] Tell { $a } the problem now, and ask for ideas tomorrow
         }
 
 card-calm-change =
