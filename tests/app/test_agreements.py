@@ -67,14 +67,14 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     make_due(due)
     make_due(team_s)
     test = open_page()
-    assert test.title[0].value == "Next\\: say which of 2 agreements were kept and read the new profiles\\."
+    assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
     said = texts(test)
     assert "When the team decides, Ana \\*B\\* will say one doubt, until " in said
     assert "**Finance** · meet on Monday, until " in said
     assert "wait a week" not in said
     assert said.index("Agreed, and due") < said.index("answered yet")
     press(test, f"partly {due.id}")
-    assert test.title[0].value == "Next\\: say whether one agreement was kept and read the new profiles\\."
+    assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
     assert "Noted as partly kept: When the team decides" in texts(test)
     assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome == "partly"
     click(test, "Undo")

@@ -66,11 +66,7 @@ home-title =
 # Within the title, after “Next:”. $count is how many there are; $many is more where there are more than were read.
 home-thing =
     { $kind ->
-        [due]
-            { $count ->
-                [one] say whether one agreement was kept
-               *[other] say which of { $count } agreements were kept
-            }
+        [due] say what was kept
         [talks]
             { $count ->
                 [one] prepare one talk
