@@ -107,8 +107,10 @@ def test_how_sure_a_finding_is_stands_beside_it_and_percents_at_the_end(
     text, _, evidence = make_markdown(document).partition("## How sure each finding is, and why")
     body = text.partition("## How likely each quarter is")[0]
     # Drawings are told with their chances and ranges, and ranges are those of 95%. A coach reads how likely each
-    # quarter is where it says how to talk about that.
-    told = "\n".join(line for line in body.splitlines() if not line.startswith((">", "|", "The answers place")))
+    # quarter is where it says how to talk about that. A line below a pair's cards says what the dots mean.
+    told = "\n".join(
+        line for line in body.splitlines() if not line.startswith((">", "|", "The answers place", "*D is fast"))
+    )
     told = told.replace("(95%)", "").replace("We're 95% sure of each of these: ", "")
     assert "%" not in told
     assert re.search(r"likely|more likely than not|can't tell|surest|certain", re.sub("[●○]{3} .*", "", told)) is None

@@ -89,9 +89,12 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
 }
 """The pages of each report, for each reader."""
 
-OPEN_PAGES = "summary standing drawings questions situations scores"
-"""Those of a full report to somebody whose place is open: a page, since advice would have no ground. Situations are
-those that were asked for.
+OPEN_PAGES: Mapping[Length, str] = {
+    "full": "summary standing drawings questions situations scores",
+    "short": "summary standing scores drawing question",
+}
+"""Those of a report to somebody whose place is open: a page, since advice would have no ground. Situations are those
+that were asked for.
 """
 
 RANDOM_PAGES: Mapping[Length, str] = {
@@ -214,9 +217,9 @@ def _pages_of(material: Material) -> str:
     commission = material.commission
     if material.subject_type == "assessment" and looks_random(material):
         return RANDOM_PAGES[commission.length]
-    is_own = (material.subject_type, commission.length, commission.audience) == ("assessment", "full", "self")
+    is_own = (material.subject_type, commission.audience) == ("assessment", "self")
     if is_own and (main := main_claim(material)) is not None and main.id == "style-open":
-        return OPEN_PAGES
+        return OPEN_PAGES[commission.length]
     if team.is_too_small(material):
         return SMALL_PAGES[commission.length]
     return PAGES[material.subject_type, commission.length][commission.audience]
