@@ -69,7 +69,7 @@ def test_title_counts_the_dots_in_the_fullest_quarter_and_claims_nothing(make_re
 
     assert chart.title == "5 of 5 dots are in S, calm and people first"
     assert "5 people in Harbour have a profile." in chart.alt
-    assert "Steadiness 5, Conscientiousness 0;" in chart.alt
+    assert "Steadiness 5, Conscientiousness 0." in chart.alt
 
 
 @pytest.mark.parametrize(

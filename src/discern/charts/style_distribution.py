@@ -12,7 +12,7 @@ from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import LANGUAGES, list_items, style_name
 
 HEIGHT = 300
-VALUE_ROOM = 96
+VALUE_ROOM = 114
 
 
 def style_distribution(

@@ -433,7 +433,7 @@ def test_an_account_that_reconnects_without_end_costs_the_others_nothing(
     for _ in range(20):
         assert title(company.open("home", "stranger")) == "You don't have access"
     assert asked.count("sign_in") == 1
-    assert title(company.open("home", "boss")).startswith("See how your team works")
+    assert title(company.open("home", "boss")).startswith("Now let your people answer")
 
 
 def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -447,7 +447,7 @@ def test_somebody_known_gets_in_while_sign_ins_are_refused(company: Company, mon
         return send(self, call)
 
     monkeypatch.setattr(Client, "send", refuse)
-    assert title(company.open("home", "boss")).startswith("See how your team works")
+    assert title(company.open("home", "boss")).startswith("Now let your people answer")
     assert title(company.open("home", "stranger")) != "Overview"
 
 
