@@ -12,8 +12,8 @@ from typing import Protocol
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
 from discern.insight.circle import ENDS
 from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side
-from discern.reports.asking.people import MOST, Named, place_of, who_is, who_with_whom
-from discern.reports.asking.question_words import TOPICS, Target, is_out_of_bounds
+from discern.reports.asking.people import MOST, Named, nearest_apart, place_of, who_is, who_with_whom
+from discern.reports.asking.question_words import KINDS, TOPICS, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_question
 from discern.reports.asking.texts import Text, doubts_about, target_of, texts_of
 from discern.reports.asking.typos import correct
@@ -69,7 +69,7 @@ async def answer_question(
     known = correct(hide_known(question, roster))
     asked = read_question(known)
     if is_out_of_bounds(question) or is_out_of_bounds(known):
-        return _decline(format_message(language, "asking-out-of-bounds"), _suggest(material, asked.people)[:MOST])
+        return _decline_use(material, asked, known)
     if doubts := doubts_about(material, asked.people):
         return _answer(Named("", tuple(doubts)))
     named = of_its_own_kind(material, asked) or _name_people(material, asked)
@@ -127,6 +127,17 @@ def _decline(text: str, suggestions: Sequence[str] = ()) -> QuestionAnswer:
     )
 
 
+def _decline_use(material: Material, asked: Asked, question: str) -> QuestionAnswer:
+    """That Discern isn't for a question; where a team looks for somebody new, that habits cover a gap as well."""
+    language = material.commission.language
+    is_of_gap = any(KINDS[kind].search(question) for kind in ("hiring", "missing"))
+    names, first = ["asking-out-of-bounds"], ()
+    if is_of_gap and target_of(material, asked.people) == "team":
+        names, first = [*names, "asking-gap"], ("missing",)
+    said = " ".join(format_message(language, name) for name in names)
+    return _decline(said, _suggest(material, asked.people, first)[:MOST])
+
+
 def _is_of_first(material: Material, asked: Asked, texts: Sequence[Text]) -> bool:
     """Whether something is said of a team on what a question is most about."""
     first = replace(asked, topics=asked.topics[:1])
@@ -150,9 +161,8 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         message = format_message(material.commission.language, "asking-of-team")
         return Named(message, ()) if asked.asks_who and asked.relation is not None else None
     if asked.asks_who and asked.topics[:1] == (_APART,) and not asked.people and asked.relation in (None, "balance"):
-        found = list(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
-        lead = "" if found else format_message(material.commission.language, "asking-nobody-apart")
-        return Named(lead, tuple(found[:MOST]))
+        found = tuple(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
+        return Named("", found[:MOST]) if found else nearest_apart(material)
     if asked.sides and not asked.people and material.subject_type == "team":
         return of_members(material, asked)
     if asked.asks_who and asked.region is not None and (beside := _beside(material, asked)):
@@ -163,9 +173,13 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
     if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
         pairs = who_with_whom(material, asked.relation, asked.people)
         # Where nobody makes up for another, people who are alike can still be put together.
-        if asked.relation == "balance" and not pairs.texts:
-            return replace(pairs, texts=who_with_whom(material, "alike", asked.people).texts)
-        return pairs
+        if asked.relation in ("balance", "deadline") and not pairs.texts:
+            pairs = replace(pairs, texts=who_with_whom(material, "alike", asked.people).texts)
+        if asked.relation != "deadline":
+            return pairs
+        return replace(
+            pairs, lead=f"{format_message(material.commission.language, 'asking-deadline')} {pairs.lead}".strip()
+        )
     return None
 
 
@@ -244,8 +258,8 @@ def _first_pair(texts: Sequence[Text]) -> frozenset[str]:
     return first.about if first is not None and first.key == "friction" else frozenset()
 
 
-def _suggest(material: Material, named: Collection[str]) -> list[str]:
-    """Questions that are answered."""
+def _suggest(material: Material, named: Collection[str], first: Sequence[str] = ()) -> list[str]:
+    """Questions that are answered, those of the ``first`` topics before all others."""
     # Of those whose answers are in doubt, nothing is.
     named = () if doubts_about(material, named) else named
     target, language = target_of(material, named), material.commission.language
@@ -253,7 +267,7 @@ def _suggest(material: Material, named: Collection[str]) -> list[str]:
     values = {"name": people[0] if people else "", "names": format_names(people[:2], language)}
     texts = texts_of(material, named)
     suggested = []
-    for topic in SUGGESTIONS[target]:
+    for topic in (*first, *SUGGESTIONS[target]):
         question = format_message(language, f"asking-suggestion-{target}", {**values, "topic": topic})
         asked = read_question(question)
         people_named = of_its_own_kind(material, asked) or _name_people(material, asked)

@@ -9,11 +9,13 @@ from discern.reports.asking.people import MOST, Named, in_roles, nearest, nobody
 from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target, Topic
 from discern.reports.asking.reading import PERSON, Asked
 from discern.reports.asking.standing import (
+    MOST_NAMED,
     apart_or_alike,
     how_many_answered,
     how_many_in,
     how_many_in_each,
     how_sure,
+    how_they_decide,
     in_brief,
     in_halves,
     nobody_now,
@@ -82,6 +84,8 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
         return [text for text in lines if text is not None]
     if kind == "halves":
         return list(in_halves(material, word or "change").texts)
+    if kind == "deciding":
+        return list(how_they_decide(material).texts)
     if key == ALIKE:
         about = texts[0].about if texts else frozenset()
         two = tuple(each for each in material.profiled if not about or each.candidate.name in about)
@@ -181,7 +185,8 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
     """Who is in the parts of the circle that a kind of question is for or, in a team, nearest; after what these do."""
     kind, language = asked.kind or "", material.commission.language
-    most = MOST if len(_ROLES[kind]) == 1 else 2
+    # Whoever is to be asked by name is named.
+    most = MOST_NAMED if kind == "heard" else MOST if len(_ROLES[kind]) == 1 else 2
     found = {region: in_roles(material, [region], asked.people, most) for region in _ROLES[kind]}
     if not asked.people and material.subject_type == "team":
         found = {region: texts or nearest(material, region)[:1] for region, texts in found.items()}
@@ -247,6 +252,7 @@ _OF_TEAM: Mapping[str, Callable[[Material], Named]] = {
     "unanswered": how_many_answered,
     "cliques": apart_or_alike,
     "each": how_many_in_each,
+    "deciding": how_they_decide,
 }
 """Kinds of questions about a team, and what answers them."""
 

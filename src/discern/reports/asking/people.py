@@ -26,10 +26,11 @@ from discern.insight.circle import (
     profiles_of,
 )
 from discern.insight.claims import Value, advice, claim, probability_figure
+from discern.insight.team.outliers_and_pairs import MIN_OTHERS, outlier_probabilities
 from discern.reports.asking.question_words import OPPOSITE_OF, Region, Relation
 from discern.reports.asking.texts import Text, of_some
 from discern.reports.material import Material
-from discern.words import format_message, format_names, say
+from discern.words import format_message, format_names, percent, say
 
 MOST = 3
 """The most people, or pairs, of an answer."""
@@ -39,6 +40,9 @@ MOST_PAIRS = 100
 
 WORTH_ASKING = 0.4
 """The least chance with which somebody is named as a question, where nobody is clearly there."""
+
+NEXT_TO = 0.25
+"""The least chance of a quarter with which somebody is named beside those who are in it."""
 
 WORTH_NAMING = 0.1
 """The least chance of a quarter with which somebody in one of its halves comes near it."""
@@ -68,7 +72,8 @@ def who_is(material: Material, region: Region, among: Collection[str], without: 
     if found := in_roles(material, [region], names, len(measured)) if names else []:
         name = "asking-region" if len(found) <= MOST else "asking-region-most"
         lead = format_message(language, name, {"region": region, "least": len(found)})
-        return Named(lead, tuple(found[:MOST]))
+        beside = _next_to(material, region, [each for each in measured if each[1].candidate.name not in _about(found)])
+        return Named(lead, (*found[:MOST], *(beside if len(found) <= MOST else ())))
     lead = " ".join(format_message(language, name, {"region": region}) for name in ("asking-region", "asking-nobody"))
     near = nearest(material, region, names) if names else []
     if measured and measured[0][0] >= WORTH_ASKING:
@@ -79,6 +84,49 @@ def who_is(material: Material, region: Region, among: Collection[str], without: 
     elif near:
         lead = f"{lead} {format_message(language, 'asking-nearest')}"
     return Named(lead, tuple(near[:MOST]))
+
+
+def _about(texts: Iterable[Text]) -> set[str]:
+    return {name for text in texts for name in text.about}
+
+
+def _next_to(material: Material, region: Region, others: Sequence[tuple[float, Results]]) -> list[Text]:
+    """Those who may well be in a quarter although it isn't clear, in one text with how likely each is to be there."""
+    near = [(chance, each) for chance, each in others if chance >= NEXT_TO and _is_said(each)][:MOST]
+    if region not in STYLES or not near:
+        return []
+    language = material.commission.language
+    parts = [
+        format_message(language, "asking-next-part", {"name": each.candidate.name, "chance": percent(chance, language)})
+        for chance, each in near
+    ]
+    values: dict[str, str | int] = {"region": region, "names": format_names(parts, language)}
+    texts = [_text_of(material, region, chance, each) for chance, each in near]
+    return [together(format_message(language, "asking-next", values), texts)]
+
+
+def nearest_apart(material: Material) -> Named:
+    """Where nobody clearly stands apart, that it is so and who is the nearest to it, if anybody is near at all."""
+    language = material.commission.language
+    nobody = Named(format_message(language, "asking-nobody-apart"), ())
+    profiles = profiles_of(_known(material))
+    places = Places.of(profiles)
+    if places is None or len(profiles) <= MIN_OTHERS:
+        return nobody
+    probabilities, _ = outlier_probabilities(places)
+    row = int(probabilities.argmax())
+    chance, person = float(probabilities[row]), profiles[row].candidate
+    if chance < WORTH_NAMING:
+        return nobody
+    said = claim(
+        "outlier", "outlier", "team-outlier", chance, [probability_figure("evidence-outlier", chance)], [person]
+    )
+    statement = of_some(say(said, language), [person.name])
+    text = Text(statement.text, statement.kind, statement, frozenset({person.name}))
+    if chance >= LIKELY:
+        return Named("", (text,))
+    values = {"name": person.name, "chance": percent(chance, language)}
+    return replace(nobody, texts=(replace(text, said=format_message(language, "asking-nearly-apart", values)),))
 
 
 def nearest(material: Material, region: Region, among: Collection[str] = ()) -> list[Text]:
@@ -236,6 +284,8 @@ def _pairs(pairs: _Pairs, relation: Relation) -> list[tuple[float, Claim]]:
     """What can be claimed of two people that puts them in a relation, each with how well it fits, the best first."""
     if relation == "alike":
         return sorted(_alike(pairs), key=lambda each: (-each[0], -(each[1].probability or 0.0)))
+    if relation == "deadline":
+        return [*_fast_and_checking(pairs)]
     # Opposite styles say more than opposite halves.
     opposite = sorted(_opposite_styles(pairs), key=lambda each: -(each.probability or 0.0))
     halves = sorted(_opposite_halves(pairs), key=lambda each: -(each.probability or 0.0))
@@ -262,6 +312,15 @@ def _opposite_halves(pairs: _Pairs) -> Iterator[Claim]:
             figure = probability_figure("evidence-pair-halves", chance, axis=axis)
             kind = f"{axis}_opposite"
             yield claim(kind, kind, f"pair-{axis}-opposite", chance, [figure], people)
+
+
+def _fast_and_checking(pairs: _Pairs) -> Iterator[tuple[float, Claim]]:
+    """Pairs of opposite pace, those first where the calm one likely checks what is done (C)."""
+    fast, calm = (pairs.places.at(end) for end in ENDS["pace"])
+    checks = pairs.places.quarters[:, :, STYLES.index("C")]
+    for fits, chance, people in pairs.likely(pairs.joint(fast, calm), pairs.joint(fast, checks)):
+        figure = probability_figure("evidence-pair-halves", chance, axis="pace")
+        yield fits, claim("pace_opposite", "pace_opposite", "pair-pace-opposite", chance, [figure], people)
 
 
 def _alike(pairs: _Pairs) -> Iterator[tuple[float, Claim]]:
@@ -303,6 +362,7 @@ _SAID_OF: Mapping[Relation, Mapping[str, tuple[str, str]]] = {
         "pace_opposite": ("strength", "pair-pace-strength"),
         "focus_opposite": ("strength", "pair-focus-strength"),
     },
+    "deadline": {"pace_opposite": ("strength", "pair-pace-strength")},
     "alike": {
         "pace_both": ("strength", "pair-both-strength"),
         "focus_both": ("strength", "pair-both-strength"),

@@ -25,7 +25,7 @@ OPPOSITE_OF: Mapping[Region, Region] = {
     "task": "people",
 }
 
-Relation = Literal["clash", "alike", "balance"]
+Relation = Literal["clash", "alike", "balance", "deadline"]
 """How people can be asked for by two."""
 
 Kind = str

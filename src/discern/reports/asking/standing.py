@@ -1,7 +1,7 @@
 """Where people are and how sure that is, and what the halves of a team need."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from discern.contract.certainty import LIKELY, OPEN, certainty
@@ -163,12 +163,26 @@ def in_brief(material: Material, asked: Asked) -> Named:
     return Named("", (replace(verdict, said=said or verdict.said),))
 
 
+def how_they_decide(material: Material) -> Named:
+    """What is said of a team's decisions, who is in which half, and one thing to do before the next decision."""
+    language, texts = material.commission.language, texts_of(material)
+    said = [text for text in texts if text.key == "situation decisions"][:1]
+    for axis in AXES:
+        found = _in_ends(material, axis)
+        parts = [_counts(material, axis, found), *(_who_does(material, end, found[end]) for end in found)]
+        who = [text for each in found.values() for text in each]
+        line = " ".join(filter(None, parts))
+        said.append(together(line, who) if who else _of_all(material, line))
+    to_do = [text for text in texts if text.key == "card decisions"][:1]
+    return Named("", (*said, *(to_do or [_of_all(material, format_message(language, "asking-deciding"))])))
+
+
 def in_halves(material: Material, about: str) -> Named:
     """By pace, by focus or, for a change or bad news, by both: what the half that most are in needs, then those halves
     that fewer are in than in the opposite ones."""
     language = material.commission.language
-    ends = [end for axis in AXES if about in (axis, *_OF_BOTH) for end in OPPOSITE_OF if end in ENDS[axis]]
-    found = {end: in_roles(material, [end], (), len(material.profiled)) for end in ends}
+    found = _in_ends(material, *(axis for axis in AXES if about in (axis, *_OF_BOTH)))
+    ends = [*found]
     most = max(found, key=lambda end: len(found[end]))
     # What is said of the team as a whole says more than how many are in a half.
     centre = next((text for text in texts_of(material) if text.key == "centre" and most in _halves_of(text)), None)
@@ -178,11 +192,29 @@ def in_halves(material: Material, about: str) -> Named:
     said = [] if centre is None else [replace(centre, said=" ".join((centre.said, *needed)))]
     few = [end for end in ends if end not in of_centre and len(found[end]) <= len(found[OPPOSITE_OF[end]])]
     for end in few if said else (most, *few):
-        names = sorted(name for text in found[end] for name in text.about)
-        several = format_message(language, "asking-several", {"least": len(names)})
-        who = format_names(names, language) if len(names) <= MOST_NAMED else several
-        does = format_message(language, "asking-half", {"who": who, "count": len(names), "end": end})
-        said += [together(f"{does} {advice[end]}", found[end])] if names else []
+        does = _who_does(material, end, found[end])
+        said += [together(f"{does} {advice[end]}", found[end])] if does else []
+    return Named("" if about in _OF_BOTH else _counts(material, about, found), tuple(said[:MOST]))
+
+
+def _in_ends(material: Material, *axes: str) -> Mapping[Region, list[Text]]:
+    """Who is in each half of some axes."""
+    ends = [end for axis in AXES if axis in axes for end in OPPOSITE_OF if end in ENDS[axis]]
+    return {end: in_roles(material, [end], (), len(material.profiled)) for end in ends}
+
+
+def _who_does(material: Material, end: Region, found: Sequence[Text]) -> str:
+    """What those in a half do; nothing for nobody."""
+    names, language = sorted(name for text in found for name in text.about), material.commission.language
+    several = format_message(language, "asking-several", {"least": len(names)})
+    who = format_names(names, language) if len(names) <= MOST_NAMED else several
+    values: dict[str, str | int] = {"who": who, "count": len(names), "end": end}
+    return format_message(language, "asking-half", values) if names else ""
+
+
+def _counts(material: Material, about: str, found: Mapping[Region, Sequence[Text]]) -> str:
+    """How many are in each half of an axis, those who are ``found`` there or doubtful."""
+    ends, language = [*found], material.commission.language
     # The counts of the team's page, whoever is doubtful among them.
     halves = None if material.analysis is None else material.analysis.halves
     first, second = (len(found[end]) if halves is None else getattr(halves, end).count for end in ends[:2])
@@ -194,7 +226,7 @@ def in_halves(material: Material, about: str) -> Named:
     lead = format_message(language, "asking-counts", {"about": about, "more": more, **counts})
     if halves is not None and 0 < len(doubtful) <= MOST_NAMED:
         lead = f"{lead} {format_message(language, 'asking-counts-doubtful', values)}"
-    return Named("" if about in _OF_BOTH else lead, tuple(said[:MOST]))
+    return lead
 
 
 def _count(material: Material) -> tuple[int, int]:

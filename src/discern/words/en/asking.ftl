@@ -4,6 +4,9 @@ asking-not-said = The answers don't say.
 
 asking-out-of-bounds = Discern isn't for that: it is for how people work together, not for choosing, paying, judging or diagnosing them.
 
+# After it, where somebody new is to fill a gap.
+asking-gap = What a team is missing can also be covered by habits.
+
 asking-random = Nothing is said here about { $name }, because the answers look picked at random.
 
 asking-withheld = No profile of { $name } is shown, because the answers didn't pass the checks.
@@ -164,7 +167,7 @@ asking-role =
                 [I] People who are fast and put people first (I) open a meeting well.
                *[task] People in the task-first half keep to the point and note what was agreed.
             }
-       [heard] People in the calm half speak once they have thought. Send the question a day ahead, ask them by name, and wait for the answer.
+       [heard] People in the calm half speak once they have thought. Send the question a day ahead, collect answers in writing first, then go round and ask each by name.
        *[shortening] Give each meeting one aim, put a time beside every item, and name someone who closes it. Closing on time comes easiest to people in or near D.
     }
 
@@ -239,6 +242,11 @@ asking-nobody =
 # Before those in one of the two halves of a quarter that nobody is clearly in.
 asking-nearest = These come nearest:
 
+# After those in a quarter; each of $names has a percentage.
+asking-next = Next to { $region }: { $names }.
+
+asking-next-part = { $name } ({ $chance })
+
 # The one who is likeliest where nobody is clearly there.
 asking-ask-first = { $name }, perhaps? The answers don't settle it.
 
@@ -257,6 +265,12 @@ asking-no-pair-for =
     }
 
 asking-nobody-apart = No one here clearly stands apart.
+
+# $chance is a percentage.
+asking-nearly-apart = { $name } is nearest to it ({ $chance }).
+
+# Before two people of whom one is fast and the other takes time.
+asking-deadline = Who works best with whom under a deadline isn't measured. By pace, someone fast helps beside someone who checks.
 
 ## Where everybody is, and how sure that is.
 
@@ -400,6 +414,9 @@ asking-half =
        *[other] { team-end-do }.
     }
 
+# What helps before a decision.
+asking-deciding = Before the next decision, send the question and the facts a day ahead, ask who is affected, and say who decides and when.
+
 asking-half-advice =
     { $about ->
         [change]
@@ -452,6 +469,7 @@ asking-suggestion-team =
         [strengths] What are our strengths?
         [where] Who is where?
         [watch] What are our blind spots?
+        [missing] What is this team missing?
         [action] What should we do on Monday?
         [meetings] How should we run meetings?
         [deciding] How should we decide?
