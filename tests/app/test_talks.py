@@ -360,7 +360,7 @@ def test_when_everything_was_shown_the_page_says_that_and_asks_until_nothing_is_
 def test_a_page_that_isn_t_shared_says_that_and_nothing_else(open_page: Open, client: Client) -> None:
     person = people(client)[0]
     meet(person.id)
-    test = click(open_page("talk", person=person.id), "Close this page for you both")
+    test = click(open_page("talk", person=person.id), "Stop sharing this page")
     assert "Not shared" in texts(test)
     for occasion in ("feedback", "change"):
         other = open_page("talk", person=person.id, occasion=occasion)

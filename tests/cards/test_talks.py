@@ -214,7 +214,8 @@ def test_every_claim_has_lines_for_every_occasion() -> None:
     for tie, occasion, slot in product(ties, OCCASIONS, SLOTS):
         found = list_messages(f"talk-{slot}-{tie}-{occasion}")
         most = 2 if slot == "ask" and not tie.startswith("pair-") else 1
-        least = most if occasion != "one-to-one" else 2 if tie.startswith("pair-") else 6 if slot == "ask" else 3
+        asked = 4 if tie.startswith("pair-") else 6
+        least = most if occasion != "one-to-one" else asked if slot == "ask" else 5
         assert len(found) >= least, (tie, occasion)
         wanted.update(found)
     for tie, occasion in product(("open", "pair-open"), OCCASIONS):
@@ -240,6 +241,11 @@ def test_a_question_is_one_to_ask_aloud() -> None:
         assert re.fullmatch(r"“[A-Z][^“”]+\?”", text), text
     names = {each for message, _ in lines("ask") for each in variables_of(message)}
     assert names == set()
+
+
+def test_a_one_to_one_presupposes_no_earlier_one() -> None:
+    said = [text for slot in SLOTS for message, text in lines(slot) if "-one-to-one" in message]
+    assert [text for text in said if re.search(r"\blast time\b|\b(?:we|did \w+) last\b", text)] == []
 
 
 def test_what_to_avoid_is_named_and_not_forbidden() -> None:

@@ -76,7 +76,7 @@ def test_either_switches_it_off_and_then_it_says_so_and_nothing_else(
     desk = open_page(f"{company.url}/talk?person={person_id}")
     title = desk.get_by_role("heading", level=1).inner_text()
     phone = open_page(f"{company.url}/me?token={token}&tab=talks", **PHONE)
-    phone.get_by_role("button", name="Close this page for you both").tap()
+    phone.get_by_role("button", name="Stop sharing this page").tap()
     phone.get_by_text("Not shared", exact=True).wait_for()
     desk.get_by_text("Not shared", exact=True).wait_for()
     assert title not in text_of(desk)

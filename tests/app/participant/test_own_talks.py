@@ -111,7 +111,7 @@ def test_either_switches_it_off_and_then_it_says_that_and_nothing_else(pair: Pai
     asked = pair.talk(meeting).open_with
     assert asked is not None
     page = pair.open()
-    page.press("Close this page for you both")
+    page.press("Stop sharing this page")
     assert not pair.talk(meeting).shared
     assert "Not shared" in page.text
     assert "Until next time" not in page.text

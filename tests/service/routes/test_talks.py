@@ -1,5 +1,6 @@
 """Meetings and talks: for the two who meet and nobody else, the same words for both, and nothing of who is hidden."""
 
+import re
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event, select
 
+from discern.contract.models.talks import RESTS_WEEKS
 from discern.service.storage.engine.tables import aways, meetings, used_cards
+from discern.words import list_messages
 from tests.service.routes.test_agreements import KEY, MAKERS, WORDS, asking, leads, may_agree
 from tests.service.routes.test_personal_fields import texts_of
 from tests.support.databases import on_both, on_sqlite
@@ -411,6 +414,25 @@ def test_what_was_shown_rests_without_a_word_and_something_else_is_new(company: 
     assert swapped["open_with"] is not None
     assert ids_of(swapped).isdisjoint(set().union(*map(ids_of, first)))
     assert [words_of(each) for each in read_all(1)] == [words_of(each) for each in second]
+
+
+@pytest.mark.parametrize("is_met", [True, False])
+def test_what_to_have_ready_and_to_avoid_comes_back_only_where_nothing_else_suits(
+    company: Company, person: str, is_met: bool
+) -> None:
+    """Over twelve weeks, with a meeting and without."""
+    if is_met:
+        meet(company, person)
+    days = [date.fromisoformat(FIRST) + timedelta(weeks=week) for week in range(12)]
+    pages = [company.answer("GET", f"/talks?candidate_id={person}&on={on}", role=LEADER) for on in days]
+    for line in ("have_ready", "avoid"):
+        said = [page[line]["id"] for page in pages if page[line] is not None]
+        assert len(said) == len(pages)
+        for week, id_ in enumerate(said):
+            lately = said[max(0, week - RESTS_WEEKS + 1) : week]
+            of_tie = list_messages(re.sub(r"(-one-to-one)-\d+$", r"\1", id_))
+            assert id_ not in lately or set(of_tie) <= set(lately), (line, week)
+            assert id_ not in lately[-4:], (line, week)
 
 
 def test_what_a_person_says_isn_t_them_and_what_is_said_of_the_two_by_it_never_comes(company: Company) -> None:

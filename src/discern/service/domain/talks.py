@@ -70,6 +70,9 @@ APART = timedelta(weeks=4)
 PLANNED = timedelta(weeks=52)
 """For so long a plan knows what was before; then it begins anew."""
 
+BEGINS = date(2026, 8, 3)
+"""A Monday from which plans of talks without a meeting are counted: in summer, when the fewest meet."""
+
 OPENER_DAYS = 13
 """For so many days ahead the next talks are listed: on a Monday, those of two weeks."""
 
@@ -248,7 +251,7 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
     if not page.shared:
         return page
     if page.meeting is None:
-        choice = choose_talk(_collect(stored, language, voice), stored.on, resting=find_resting(stored.used, stored.on))
+        choice = _choose_alone(stored, language, voice)
     else:
         choice = _choose(stored.others, {page.meeting.id: stored.on}, language, voice)[page.meeting.id]
     found = _say(stored, choice, language, voice)
@@ -264,6 +267,22 @@ def compose_talk(stored: StoredTalk, language: str, voice: Voice) -> Talk:
             "used": [each for each in found.ids if each in used],
         }
     )
+
+
+def _choose_alone(stored: StoredTalk, language: str, voice: Voice) -> Choice:
+    """What a talk without a meeting suggests in the week of its day: as if there were one every week, so that what it
+    would have had in the weeks before rests where there is something else.
+    """
+    material = _collect(stored, language, voice)
+    monday = find_monday(stored.on)
+    week = BEGINS + (monday - BEGINS) // PLANNED * PLANNED
+    shown: dict[str, date] = {}
+    while week < monday:
+        recent = _since(shown, week - timedelta(weeks=RESTS_WEEKS))
+        shown.update(dict.fromkeys(choose_talk(material, week, shown=recent).ids, week))
+        week += timedelta(weeks=1)
+    recent = _since(shown, monday - timedelta(weeks=RESTS_WEEKS))
+    return choose_talk(material, stored.on, resting=find_resting(stored.used, stored.on), shown=recent)
 
 
 def _why_none(stored: StoredTalk, choice: Choice) -> NoAdvice | None:

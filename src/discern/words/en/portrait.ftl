@@ -334,7 +334,7 @@ portrait-dont =
             Criticise by email
             Point the finger
         [calm]
-            Spring it in a meeting
+            Ask out of the blue
             Push for a first reaction
             Fill every pause
             Call everything urgent

@@ -16,6 +16,10 @@ talk-avoid-dominance-one-to-one-3 = Hoping that a hint is enough.
 talk-ask-dominance-one-to-one-4 = “What would you decide today if it were up to you?”
 talk-ask-dominance-one-to-one-5 = “What have I promised you that's still open?”
 talk-ask-dominance-one-to-one-6 = “Which goal do you set yourself until we meet again?”
+talk-ready-dominance-one-to-one-4 = The one decision that's only yours.
+talk-avoid-dominance-one-to-one-4 = “I'll let you know”, without a day.
+talk-ready-dominance-one-to-one-5 = Two ways forward, and the one you'd take.
+talk-avoid-dominance-one-to-one-5 = Explaining what was clear in the first minute.
 
 talk-ask-dominance-feedback = “What result were you after, and what did you get?”
 talk-ready-dominance-feedback = The target, and how far off it was.
@@ -49,8 +53,12 @@ talk-ask-influence-one-to-one-3 = “When is a call better for you than a messag
 talk-ready-influence-one-to-one-3 = One thing you enjoyed lately, to share.
 talk-avoid-influence-one-to-one-3 = Hurrying past a good story.
 talk-ask-influence-one-to-one-4 = “Who have you met lately that I should know about?”
-talk-ask-influence-one-to-one-5 = “Which idea from last time is still alive?”
+talk-ask-influence-one-to-one-5 = “Which idea of yours have I been slow to pick up?”
 talk-ask-influence-one-to-one-6 = “What would you love to show the others?”
+talk-ready-influence-one-to-one-4 = A story of something that worked.
+talk-avoid-influence-one-to-one-4 = Answering messages while the other one talks.
+talk-ready-influence-one-to-one-5 = A pen, for the ideas that come up.
+talk-avoid-influence-one-to-one-5 = “Let's stick to the agenda.”
 
 talk-ask-influence-feedback = “How was it for you?”
 talk-ready-influence-feedback = One thing you liked, and one to change.
@@ -81,11 +89,15 @@ talk-ask-steadiness-one-to-one-2 = “Where would a hand from me help you most?�
 talk-ready-steadiness-one-to-one-2 = One job that someone else could take.
 talk-avoid-steadiness-one-to-one-2 = Another favour on the way out.
 talk-ask-steadiness-one-to-one-3 = “What do I do that helps, so that I keep it up?”
-talk-ready-steadiness-one-to-one-3 = What you promised last time, done.
+talk-ready-steadiness-one-to-one-3 = What you promised, done.
 talk-avoid-steadiness-one-to-one-3 = A surprise in the last five minutes.
 talk-ask-steadiness-one-to-one-4 = “What have you taken on lately that isn't yours?”
 talk-ask-steadiness-one-to-one-5 = “What would you like to finish before anything new comes?”
 talk-ask-steadiness-one-to-one-6 = “Who has asked you for help lately, and was it too much?”
+talk-ready-steadiness-one-to-one-4 = A clear yes or no to the last request.
+talk-avoid-steadiness-one-to-one-4 = Filling every pause yourself.
+talk-ready-steadiness-one-to-one-5 = Half an hour without interruptions.
+talk-avoid-steadiness-one-to-one-5 = Taking silence for a yes.
 
 talk-ask-steadiness-feedback = “What would have made it easier for you?”
 talk-ready-steadiness-feedback = An offer to help with the next one.
@@ -121,6 +133,10 @@ talk-avoid-conscientiousness-one-to-one-3 = “It'll be fine.”
 talk-ask-conscientiousness-one-to-one-4 = “What did you check lately that turned out to be wrong?”
 talk-ask-conscientiousness-one-to-one-5 = “Which of our rules makes no sense to you?”
 talk-ask-conscientiousness-one-to-one-6 = “What do you need to know before the next step?”
+talk-ready-conscientiousness-one-to-one-4 = An example of what you mean by “good”.
+talk-avoid-conscientiousness-one-to-one-4 = A guess told as a fact.
+talk-ready-conscientiousness-one-to-one-5 = What you don't know yet, said openly.
+talk-avoid-conscientiousness-one-to-one-5 = Changing the topic before it's finished.
 
 talk-ask-conscientiousness-feedback = “What standard did you have in mind?”
 talk-ready-conscientiousness-feedback = The standard, and where the work differs.
@@ -156,6 +172,10 @@ talk-avoid-half-di-one-to-one-3 = Forty slides.
 talk-ask-half-di-one-to-one-4 = “What could the two of us decide right now?”
 talk-ask-half-di-one-to-one-5 = “What bores you at the moment?”
 talk-ask-half-di-one-to-one-6 = “Which chance are we missing?”
+talk-ready-half-di-one-to-one-4 = One decision that can be made at once.
+talk-avoid-half-di-one-to-one-4 = Rules for something that's hardly begun.
+talk-ready-half-di-one-to-one-5 = A name for whoever could join in.
+talk-avoid-half-di-one-to-one-5 = Ending without a next step.
 
 talk-ask-half-di-feedback = “What would you do differently next time?”
 talk-ready-half-di-feedback = One point, said on the day.
@@ -191,6 +211,10 @@ talk-avoid-half-is-one-to-one-3 = An agenda that leaves no room.
 talk-ask-half-is-one-to-one-4 = “Who deserves a thank-you from us?”
 talk-ask-half-is-one-to-one-5 = “How is the mood around you?”
 talk-ask-half-is-one-to-one-6 = “What did someone do for you lately?”
+talk-ready-half-is-one-to-one-4 = Thanks from someone else, to pass on.
+talk-avoid-half-is-one-to-one-4 = “That's just how it is.”
+talk-ready-half-is-one-to-one-5 = A kind word about one other person.
+talk-avoid-half-is-one-to-one-5 = Looking at your watch.
 
 talk-ask-half-is-feedback = “How was it for you, and what should change?”
 talk-ready-half-is-feedback = Ten free minutes afterwards.
@@ -226,6 +250,10 @@ talk-avoid-half-sc-one-to-one-3 = A new priority every week.
 talk-ask-half-sc-one-to-one-4 = “What should we leave alone this month?”
 talk-ask-half-sc-one-to-one-5 = “What came too suddenly lately?”
 talk-ask-half-sc-one-to-one-6 = “Which decision would you like to sleep on?”
+talk-ready-half-sc-one-to-one-4 = What stays the same, beside what changes.
+talk-avoid-half-sc-one-to-one-4 = Deciding while the other one still thinks.
+talk-ready-half-sc-one-to-one-5 = A calendar, to look ahead together.
+talk-avoid-half-sc-one-to-one-5 = “Just do it, we'll see.”
 
 talk-ask-half-sc-feedback = “How did you go about it, step by step?”
 talk-ready-half-sc-feedback = One point in writing, to take away.
@@ -261,6 +289,10 @@ talk-avoid-half-dc-one-to-one-3 = Praise as a warm-up.
 talk-ask-half-dc-one-to-one-4 = “What should we stop spending time on?”
 talk-ask-half-dc-one-to-one-5 = “Which result aren't you happy with yet?”
 talk-ask-half-dc-one-to-one-6 = “What do I make more complicated than it is?”
+talk-ready-half-dc-one-to-one-4 = One fault of your own, named plainly.
+talk-avoid-half-dc-one-to-one-4 = A compliment without a reason.
+talk-ready-half-dc-one-to-one-5 = What you'd like to see done differently.
+talk-avoid-half-dc-one-to-one-5 = Talking around the hard point.
 
 talk-ask-half-dc-feedback = “What would you criticise about it yourself?”
 talk-ready-half-dc-feedback = The fault, its cause and its cost.
@@ -285,7 +317,7 @@ talk-ask-half-dc-change-2 = “What does it cost us, and is it worth it?”
 ### The person moves fast.
 
 talk-ask-fast-one-to-one = “What have you started that needs an answer from me?”
-talk-ready-fast-one-to-one = Answers to what was left open last time.
+talk-ready-fast-one-to-one = Answers to whatever is still open.
 talk-avoid-fast-one-to-one = A long history before the question.
 talk-ask-fast-one-to-one-2 = “What's holding you up that I could move?”
 talk-ready-fast-one-to-one-2 = Two topics, the short one first.
@@ -293,15 +325,19 @@ talk-avoid-fast-one-to-one-2 = Reading your notes out line by line.
 talk-ask-fast-one-to-one-3 = “Where am I too slow for you, and where too quick?”
 talk-ready-fast-one-to-one-3 = The next step, with a date.
 talk-avoid-fast-one-to-one-3 = A meeting to prepare the next meeting.
-talk-ask-fast-one-to-one-4 = “What has taken too long since we last met?”
+talk-ask-fast-one-to-one-4 = “What has taken too long lately?”
 talk-ask-fast-one-to-one-5 = “What can you decide without me from now on?”
 talk-ask-fast-one-to-one-6 = “Which of your tasks should be over by now?”
-talk-ask-fast-one-to-one-7 = “What did you want to say last time that we had no time for?”
+talk-ask-fast-one-to-one-7 = “What have you wanted to say that we had no time for?”
 talk-ask-fast-one-to-one-8 = “What would you leave out if you could?”
 talk-ask-fast-one-to-one-9 = “Which answer do you need before we part?”
 talk-ask-fast-one-to-one-10 = “What would you like to try next?”
 talk-ask-fast-one-to-one-11 = “What slows the others down?”
 talk-ask-fast-one-to-one-12 = “Which small step could we take today?”
+talk-ready-fast-one-to-one-4 = What you can decide on the spot.
+talk-avoid-fast-one-to-one-4 = Half an hour on one detail.
+talk-ready-fast-one-to-one-5 = A short list, in order of weight.
+talk-avoid-fast-one-to-one-5 = “Let's go back to the beginning.”
 
 talk-ask-fast-feedback = “How do you see it?”
 talk-ready-fast-feedback = One sentence, and the event behind it.
@@ -335,14 +371,18 @@ talk-ask-calm-one-to-one-3 = “What would help you to prepare for our talks?”
 talk-ready-calm-one-to-one-3 = Time for a full answer.
 talk-avoid-calm-one-to-one-3 = “Quickly, before we stop …”
 talk-ask-calm-one-to-one-4 = “Which of my questions came too early?”
-talk-ask-calm-one-to-one-5 = “What have you been thinking about since last time?”
+talk-ask-calm-one-to-one-5 = “What have you been thinking over lately?”
 talk-ask-calm-one-to-one-6 = “What deserves more time than we planned?”
-talk-ask-calm-one-to-one-7 = “What would you like to come back to from last time?”
+talk-ask-calm-one-to-one-7 = “What would you like to come back to?”
 talk-ask-calm-one-to-one-8 = “What's too much at the moment?”
-talk-ask-calm-one-to-one-9 = “What are you sure of by now?”
-talk-ask-calm-one-to-one-10 = “When do I come at a bad moment?”
-talk-ask-calm-one-to-one-11 = “Which of our plans still holds?”
+talk-ask-calm-one-to-one-9 = “What have you made up your mind about?”
+talk-ask-calm-one-to-one-10 = “When do you like to be left in peace?”
+talk-ask-calm-one-to-one-11 = “Which plan should we stick to?”
 talk-ask-calm-one-to-one-12 = “What would you rather do one after the other than all at once?”
+talk-ready-calm-one-to-one-4 = One topic and no more.
+talk-avoid-calm-one-to-one-4 = Three questions in one breath.
+talk-ready-calm-one-to-one-5 = Ten spare minutes after the talk.
+talk-avoid-calm-one-to-one-5 = Finishing the other one's sentence.
 
 talk-ask-calm-feedback = “When would you like to talk about what I've said?”
 talk-ready-calm-feedback = A time for the second talk.
@@ -384,6 +424,10 @@ talk-ask-people-one-to-one-9 = “What has someone said that stayed with you?”
 talk-ask-people-one-to-one-10 = “Who's new to all this, and how are they getting on?”
 talk-ask-people-one-to-one-11 = “What would you like to thank someone for?”
 talk-ask-people-one-to-one-12 = “What could we celebrate?”
+talk-ready-people-one-to-one-4 = The name of someone who did well.
+talk-avoid-people-one-to-one-4 = Figures before a word of thanks.
+talk-ready-people-one-to-one-5 = News of yourself, for a start.
+talk-avoid-people-one-to-one-5 = “Let's leave feelings out of it.”
 
 talk-ask-people-feedback = “How do you think it was for the others?”
 talk-ready-people-feedback = What it meant for one colleague.
@@ -421,10 +465,14 @@ talk-ask-task-one-to-one-5 = “Which of your tasks has no clear goal?”
 talk-ask-task-one-to-one-6 = “What runs more smoothly now than a month ago?”
 talk-ask-task-one-to-one-7 = “What stands in the way of the next result?”
 talk-ask-task-one-to-one-8 = “Which figure would you look at first?”
-talk-ask-task-one-to-one-9 = “What have we agreed that no one does?”
+talk-ask-task-one-to-one-9 = “Which of our steps could we leave out?”
 talk-ask-task-one-to-one-10 = “What would you do in the same way again?”
 talk-ask-task-one-to-one-11 = “Which of my requests was unclear?”
 talk-ask-task-one-to-one-12 = “What can we cross off the list?”
+talk-ready-task-one-to-one-4 = The document you're both talking about.
+talk-avoid-task-one-to-one-4 = Small talk in place of an answer.
+talk-ready-task-one-to-one-5 = What has been done since last week.
+talk-avoid-task-one-to-one-5 = “We'll find a way somehow.”
 
 talk-ask-task-feedback = “What would you fix first?”
 talk-ready-task-feedback = The result you wanted, beside the one you got.
@@ -471,7 +519,7 @@ talk-ask-open-one-to-one-20 = “What's harder than it looks from outside?”
 talk-ask-open-one-to-one-21 = “Which of our meetings help you, and which don't?”
 talk-ask-open-one-to-one-22 = “What do you do that you'd like to teach someone?”
 talk-ask-open-one-to-one-23 = “Has anything changed that we should talk about?”
-talk-ask-open-one-to-one-24 = “When did you last lose track of time at work?”
+talk-ask-open-one-to-one-24 = “Which part of your week do you look forward to?”
 
 talk-ask-open-feedback = “How do you see it yourself, before I say how I do?”
 talk-ask-open-feedback-2 = “The point first, or an example first?”
@@ -488,7 +536,7 @@ talk-ask-open-change-3 = “What stays the same for you?”
 
 ### $a moves faster, $b takes more time.
 
-talk-ask-pair-opposite-pace-one-to-one = “When did my pace last help you?”
+talk-ask-pair-opposite-pace-one-to-one = “When does my pace help you?”
 talk-ready-pair-opposite-pace-one-to-one = One job that needed both speeds.
 talk-avoid-pair-opposite-pace-one-to-one = “You're too slow” and “You're too quick”.
 talk-ask-pair-opposite-pace-one-to-one-2 = “How long do you need before you can say yes?”
@@ -496,6 +544,12 @@ talk-ready-pair-opposite-pace-one-to-one-2 = A date that gives { $b } time.
 talk-avoid-pair-opposite-pace-one-to-one-2 = Pressing { $b } for an answer on the spot.
 talk-ask-pair-opposite-pace-one-to-one-3 = “What should go faster, and what needs time?”
 talk-ask-pair-opposite-pace-one-to-one-4 = “Which of us starts it, and which of us looks it over?”
+talk-ready-pair-opposite-pace-one-to-one-3 = Two dates: one to think, one to decide.
+talk-avoid-pair-opposite-pace-one-to-one-3 = Starting without { $b }.
+talk-ready-pair-opposite-pace-one-to-one-4 = One thing to begin today, one to leave.
+talk-avoid-pair-opposite-pace-one-to-one-4 = Reopening what { $a } has begun.
+talk-ready-pair-opposite-pace-one-to-one-5 = A minute of quiet after each question.
+talk-avoid-pair-opposite-pace-one-to-one-5 = “Why didn't you say so at once?”
 
 talk-ask-pair-opposite-pace-feedback = “How soon do you like to hear it?”
 talk-ready-pair-opposite-pace-feedback = One point each, with its date.
@@ -525,6 +579,12 @@ talk-ready-pair-opposite-focus-one-to-one-2 = News of people, and one fact.
 talk-avoid-pair-opposite-focus-one-to-one-2 = All chat, or all business.
 talk-ask-pair-opposite-focus-one-to-one-3 = “Who should we ask before we decide, and what should we check?”
 talk-ask-pair-opposite-focus-one-to-one-4 = “What did you notice lately that I didn't?”
+talk-ready-pair-opposite-focus-one-to-one-3 = Whom it helps, and what it costs.
+talk-avoid-pair-opposite-focus-one-to-one-3 = Leaving { $a } to cheer everyone up alone.
+talk-ready-pair-opposite-focus-one-to-one-4 = A thank-you, with the reason for it.
+talk-avoid-pair-opposite-focus-one-to-one-4 = Taking the question for an attack.
+talk-ready-pair-opposite-focus-one-to-one-5 = Ten minutes each for what matters to you.
+talk-avoid-pair-opposite-focus-one-to-one-5 = “You're missing the point.”
 
 talk-ask-pair-opposite-focus-feedback = “The kind words first, or the point?”
 talk-ready-pair-opposite-focus-feedback = One thing to keep, one to change.
@@ -546,7 +606,7 @@ talk-avoid-pair-opposite-focus-change = A text that only one of you has read.
 
 ### Both move fast.
 
-talk-ask-pair-both-fast-one-to-one = “What did we rush past last time?”
+talk-ask-pair-both-fast-one-to-one = “What are we rushing past?”
 talk-ready-pair-both-fast-one-to-one = Whatever you agreed and haven't done.
 talk-avoid-pair-both-fast-one-to-one = Finishing each other's sentences.
 talk-ask-pair-both-fast-one-to-one-2 = “What should we take more time for?”
@@ -554,6 +614,12 @@ talk-ready-pair-both-fast-one-to-one-2 = A list of all that's open.
 talk-avoid-pair-both-fast-one-to-one-2 = One more new idea.
 talk-ask-pair-both-fast-one-to-one-3 = “What can wait until tomorrow?”
 talk-ask-pair-both-fast-one-to-one-4 = “Who slows us down in a good way?”
+talk-ready-pair-both-fast-one-to-one-3 = A slow walk, for the talk itself.
+talk-avoid-pair-both-fast-one-to-one-3 = Deciding for someone who isn't there.
+talk-ready-pair-both-fast-one-to-one-4 = The last plan, to see what came of it.
+talk-avoid-pair-both-fast-one-to-one-4 = “Done!” before anyone has looked.
+talk-ready-pair-both-fast-one-to-one-5 = One question for each of you to sleep on.
+talk-avoid-pair-both-fast-one-to-one-5 = Three jobs begun in half an hour.
 
 talk-ask-pair-both-fast-feedback = “What did you want to say that I cut short?”
 talk-ready-pair-both-fast-feedback = One point each, and time for it.
@@ -575,7 +641,7 @@ talk-avoid-pair-both-fast-change = “We'll explain it later.”
 
 ### Both take time.
 
-talk-ask-pair-both-calm-one-to-one = “What have you been turning over since we last spoke?”
+talk-ask-pair-both-calm-one-to-one = “What have you been turning over lately?”
 talk-ready-pair-both-calm-one-to-one = A thought that's only half finished.
 talk-avoid-pair-both-calm-one-to-one = Waiting for the other one to start.
 talk-ask-pair-both-calm-one-to-one-2 = “What have we both been putting off?”
@@ -583,6 +649,12 @@ talk-ready-pair-both-calm-one-to-one-2 = A date for one open decision.
 talk-avoid-pair-both-calm-one-to-one-2 = “There's no hurry.”
 talk-ask-pair-both-calm-one-to-one-3 = “What can we settle today?”
 talk-ask-pair-both-calm-one-to-one-4 = “What happens if we begin before we're sure?”
+talk-ready-pair-both-calm-one-to-one-3 = One small step to take today.
+talk-avoid-pair-both-calm-one-to-one-3 = Waiting for the last detail.
+talk-ready-pair-both-calm-one-to-one-4 = An alarm for the time to decide.
+talk-avoid-pair-both-calm-one-to-one-4 = Hoping that it sorts itself out.
+talk-ready-pair-both-calm-one-to-one-5 = One thing each of you would change.
+talk-avoid-pair-both-calm-one-to-one-5 = “I'm easy, you choose.”
 
 talk-ask-pair-both-calm-feedback = “What did you want to say last week?”
 talk-ready-pair-both-calm-feedback = One point, however rough.
@@ -612,6 +684,12 @@ talk-ready-pair-both-people-one-to-one-2 = One wish or one doubt, in plain words
 talk-avoid-pair-both-people-one-to-one-2 = “Whatever you'd like.”
 talk-ask-pair-both-people-one-to-one-3 = “What does the work need from us this week?”
 talk-ask-pair-both-people-one-to-one-4 = “Where do we say yes and mean no?”
+talk-ready-pair-both-people-one-to-one-3 = One date, and what is due on it.
+talk-avoid-pair-both-people-one-to-one-3 = Leaving without a decision.
+talk-ready-pair-both-people-one-to-one-4 = The hard point, as the first topic.
+talk-avoid-pair-both-people-one-to-one-4 = “It'll sort itself out.”
+talk-ready-pair-both-people-one-to-one-5 = A list of what's late.
+talk-avoid-pair-both-people-one-to-one-5 = Speaking for people who aren't in the room.
 
 talk-ask-pair-both-people-feedback = “What's one thing that I could do better?”
 talk-ready-pair-both-people-feedback = An example of what to change.
@@ -641,6 +719,12 @@ talk-ready-pair-both-task-one-to-one-2 = The names of those it affects.
 talk-avoid-pair-both-task-one-to-one-2 = “The facts speak for themselves.”
 talk-ask-pair-both-task-one-to-one-3 = “Who should hear from us that they did well?”
 talk-ask-pair-both-task-one-to-one-4 = “What do the others wish we'd tell them?”
+talk-ready-pair-both-task-one-to-one-3 = One question that has nothing to do with work.
+talk-avoid-pair-both-task-one-to-one-3 = Correcting a word in place of listening.
+talk-ready-pair-both-task-one-to-one-4 = A thank-you for one piece of work.
+talk-avoid-pair-both-task-one-to-one-4 = Talking about people as if they were tasks.
+talk-ready-pair-both-task-one-to-one-5 = The name of someone who had a hard week.
+talk-avoid-pair-both-task-one-to-one-5 = A list of what went wrong, and goodbye.
 
 talk-ask-pair-both-task-feedback = “What should I keep doing?”
 talk-ready-pair-both-task-feedback = One thing the other one does well.
@@ -664,7 +748,7 @@ talk-avoid-pair-both-task-change = Five reasons before one kind word.
 
 talk-ask-pair-open-one-to-one = “What works well between us that we should keep?”
 talk-ask-pair-open-one-to-one-2 = “What have I misunderstood about how you work?”
-talk-ask-pair-open-one-to-one-3 = “When did we last help each other, and how?”
+talk-ask-pair-open-one-to-one-3 = “How could we help each other more?”
 talk-ask-pair-open-one-to-one-4 = “What would you like to ask me for?”
 talk-ask-pair-open-one-to-one-5 = “Which job would you like us to do together?”
 talk-ask-pair-open-one-to-one-6 = “What do you need from me on a bad day?”

@@ -153,7 +153,7 @@ talk-used-go = We used this
 
 talk-refused-go = Something else
 
-talk-used = Noted as used. After this week it rests for eight.
+talk-used = You won't see it again for eight weeks.
 
 talk-refused = Here is something else. The other one rests for eight weeks.
 
@@ -175,7 +175,7 @@ talk-readers-two = Only you see this page. Coaches of their teams also see what 
 # A file of one page.
 talk-print = Print
 
-talk-stop-sharing = Close this page for you both
+talk-stop-sharing = Stop sharing this page
 
 talk-share = Open this page again
 
