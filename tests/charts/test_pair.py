@@ -158,7 +158,7 @@ def test_the_circle_says_of_both_what_their_dots_look_like(make_results: MakeRes
     chart = pair_map(compare(make_results("Ana", theta=(0.8, 0.7, -0.7, -0.8)), ben(make_results)), dark=False)
     [dots] = marks(chart)
 
-    assert chart.title == "Ana moves fast above all. Ben Cole leans to no side yet"
+    assert chart.title == "Ana moves fast above all. No side is clear yet for Ben Cole"
     pale = blend(STYLE_COLOURS["D"], LIGHT.background, LIGHT.tint)
     assert dots["marker"]["color"] == [pale, LIGHT.background]
     assert dots["marker"]["line"]["color"] == [STYLE_COLOURS["D"], LIGHT.muted]

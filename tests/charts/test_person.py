@@ -144,7 +144,7 @@ def test_withheld_result_is_never_drawn(draw: Callable[..., Chart], withheld: Re
         pytest.param((0.5, -0.1, -0.3, -0.1), "Ana moves fast and puts the task first", id="leaning"),
         pytest.param((0.8, 0.7, -0.7, -0.8), "Ana moves fast above all", id="between-two"),
         pytest.param((-0.6, 0.1, 0.6, -0.1), "Ana puts people first", id="half"),
-        pytest.param((0, 0, 0, 0), "Ana leans to no side yet", id="open"),
+        pytest.param((0, 0, 0, 0), "No side is clear yet for Ana", id="open"),
     ],
 )
 @pytest.mark.parametrize("draw", [person_polar, score_rows, person_region])

@@ -142,7 +142,7 @@ def test_a_dot_is_full_for_a_style_pale_for_one_of_two_and_empty_where_nothing_i
         "Ana moves fast and puts the task first<br>&gt; 99% sure",
         "Bo moves fast above all<br>97% sure",
         "Cem puts people first<br>Fast or calm: open<br>92% sure",
-        "Dee leans to no side yet",
+        "No side is clear yet for Dee",
     ]
     assert [row[1:3] for row in chart.table.rows][1:] == [
         ("Fast above all", "97%"),

@@ -256,7 +256,7 @@ LEAN = measure("Lea Lind", (-0.4, -0.5, 0.35, 0.55), number=80)
 def test_where_nobody_is_clearly_there_the_nearest_is_named_as_such() -> None:
     material, roster = gather_team(3, [FREYA, MEI, YUSUF], MANAGER)
     lead, likeliest = ask("Who is task-first?", material, roster).sentences
-    assert lead.text.startswith("People in the task-first half ask what is true before who is affected.")
+    assert lead.text.startswith("People in the task-first half ask what the figures say before who is affected.")
     assert lead.text.endswith("No one here is clearly in the task-first half.")
     assert (likeliest.text, likeliest.strength) == ("[P3], perhaps? The answers don't settle it.", "leaning")
     crew = [FREYA, MEI, LEAN, ANA]
@@ -1032,7 +1032,7 @@ def test_a_trait_is_not_measured_but_pace_is(question: str) -> None:
     ]
     assert said_to(question.replace("Ana", "Yusuf").replace("ana", "yusuf"), OPEN, OPEN_ROSTER) == [
         "That isn't measured. What comes nearest is pace: It's open whether [P1] moves fast or takes time.",
-        "[P1] leans to no side yet.",
+        "No side is clear yet for [P1].",
     ]
 
 

@@ -415,11 +415,19 @@ def test_a_card_on_a_leaning_says_so_once_a_chapter_and_no_other_does(audience: 
             assert sorted(said) == (sorted(leaning) if each.id in {"situations", "styles"} else [])
 
 
+def test_a_half_s_cards_never_stand_beside_those_of_a_quarter() -> None:
+    document = written("self", theta=(0.2, 2.2, 0.2, -1.6))
+    claim = next(each for each in document.statements if each.kind == "style")
+    assert (claim.id, claim.strength) == ("style-I", "very likely")
+    for topic in chapter(document, "situations").topics:
+        assert {id_ for card in topic.cards for id_ in card.statements} == {"style-I"}
+
+
 def test_a_manager_reads_early_what_to_do_this_week() -> None:
     document = written("manager")
     assert "try" in {part.id for part in document.pages[0].parts}
     (tries,) = (each for each in sections_of(document) if each.id == "try")
-    assert tries.heading == "To do this week"
+    assert tries.heading == "What to do"
     assert all("Ana" in sentence.text for sentence in tries.sentences)
 
 

@@ -361,6 +361,18 @@ def test_a_short_report_on_two_has_the_scores_of_both_and_what_each_can_try_or_a
     }[audience]
 
 
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_of_four_a_report_asks_about_their_cards_and_fills_no_situations(audience: Audience) -> None:
+    document = write(profiled(4), audience)
+    text = make_markdown(document)
+    assert "sentence about the team" not in text
+    assert ("on your card" in text) == (audience == "manager")
+    assert "situations" not in ids_of(document) or "Your part" not in text
+    assert "Say of each decision who makes it" not in text
+    said = [each.text for each in sections_of(document)[0].sentences]
+    assert said[-1] == "It takes 5 profiles to say what a team is like as a whole."
+
+
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:
     text = make_markdown(write(profiled(7), hidden=2))
     assert "7 of 9 people have a profile." in text

@@ -15,6 +15,10 @@ from discern.words import first_name, first_names, given_name
         ("D’Arcy Wilde", "D’Arcy"),
         ("Zoltan Varga", "Zoltan"),
         ("Xin Zhao", "Xin"),
+        ("Simon Yusuf", "Simon"),
+        *(("Yusuf Demir", "Yusuf"), ("Łukasz Nowak", "Łukasz"), ("Siobhán O'Neill", "Siobhán")),
+        *(("Adaeze Okafor", "Adaeze"), ("Priya Sharma", "Priya"), ("Fatima Al-Sayed", "Fatima")),
+        *(("Þóra Björnsdóttir", "Þóra"), ("Thomas Simon", "Thomas"), ("Chiara D’Amico", "Chiara")),
     ],
 )
 def test_the_first_of_two_names_is_the_given_one(name: str, called: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from discern.cards import Card, list_cards, topic_name
-from discern.contract.certainty import Certainty
+from discern.contract.certainty import LEANING, LIKELY, Certainty
 from discern.contract.models.insights import Insight, Voice
 from discern.contract.models.reports import MOST_SITUATIONS, Audience, CardTopic, Chapter, Passage, ReportCard, Table
 from discern.contract.styles import STYLES, Style
@@ -218,8 +218,16 @@ def _cards_by_topic(material: Material) -> dict[str, list[Card]]:
 
 
 def _surest(cards: Sequence[Card], most: int) -> list[Card]:
-    """At most so many cards, those on the surest claims first and on one claim together, few on weak ones (`FEWER`)."""
+    """At most so many cards, those on the surest claims first and on one claim together, few on weak ones (`FEWER`).
+    Where a quarter is at least likely, its cards alone; below that, those of the halves alone.
+    """
     chosen: list[Card] = []
+    # A half's cards are for two quarters, and may contradict those of one: only one of them speaks.
+    of_quarter = [each for each in cards if each.rests_on.kind == "style" and len(styles_of(each.rests_on)) == 1]
+    if of_quarter:
+        is_sure = any((each.rests_on.probability or 0.0) >= LIKELY for each in of_quarter)
+        of_halves = [each for each in cards if each not in of_quarter]
+        cards = of_quarter if is_sure or not of_halves else of_halves
     for card in sorted(cards, key=lambda each: list(STRENGTHS).index(each.rests_on.strength)):
         if len(chosen) < min(most, FEWER.get(card.rests_on.strength, most)):
             chosen.append(card)
@@ -429,7 +437,8 @@ def standing(draft: Draft) -> Passage | None:
     values: dict[str, str | int] = {}
     for axis in AXES:
         likelier = max(ENDS[axis], key=lambda end: halves[end])
-        values |= {axis: likelier, f"{axis}-chance": percent(halves[likelier], language)}
+        said = likelier if halves[likelier] >= LEANING else f"{likelier}-even"
+        values |= {axis: said, f"{axis}-chance": percent(halves[likelier], language)}
     least, *_, most = sorted(STYLES, key=lambda style: found[style])
     values |= {"most": most, "most-chance": percent(found[most], language)}
     values |= {"least": least, "least-chance": percent(found[least], language)}

@@ -129,8 +129,7 @@ def outline(material: Material) -> list[Outline]:
         # A warning about the answers comes before anything that they say.
         chosen = [*(s for s in statements if s.id == "caution"), *chosen]
     if material.subject_type == "team":
-        # How little is said of a small team comes before it too.
-        chosen = [*(s for s in statements if s.id == "few"), *chosen]
+        chosen = [*chosen, *(s for s in statements if s.id == "few")]
     most = _MOST_FINDINGS + sum(s.kind == "caveat" for s in chosen)
     sections = [_outline(material, "summary", "the few things that matter most, the point first", chosen, most)]
     said = {each.id for each in sections[0].statements}

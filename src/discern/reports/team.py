@@ -87,6 +87,11 @@ def is_too_small(material: Material) -> bool:
     return any(each.kind == "too_few" for each in material.statements)
 
 
+def _few(material: Material) -> str:
+    """Whether a team has so few profiles that a report says how people differ, and nothing of the team."""
+    return "yes" if any(each.id == "few" for each in material.statements) else "no"
+
+
 def offer_for_team(material: Material) -> Offer:
     """What a model may choose beside the statements."""
     agendas = {length: tell(material, "report-teams-agenda", length=length) for length in (_SIXTY, _NINETY)}
@@ -126,7 +131,8 @@ def first(draft: Draft) -> Section:
     )
     things = [(_suggest(material, each), each.id) for each in tries]
     # Of whom there are results, whatever these say.
-    things += [(tell(material, "report-teams-first", turn=turn), "who-counts") for turn in (1, 2, 3)]
+    few = _few(material)
+    things += [(tell(material, "report-teams-first", turn=turn, few=few), "who-counts") for turn in (1, 2, 3)]
     return Section(
         id="first",
         heading=tell(material, "report-first-heading"),
@@ -145,7 +151,7 @@ def situations(draft: Draft) -> Chapter | None:
     """Situations: what is easy and hard, what the reader can do, and a card of the library where there is one. Those on
     one fact all say much the same, so the first `MOST_ALIKE` of them stand for it.
 
-    None for a team of which no situations are said because it is too large (`LARGEST`).
+    None for a team of which no situations are said: it is too large (`LARGEST`), or nothing is claimed to ground them.
     """
     material, analysis = draft.material, draft.material.analysis
     if analysis is None or analysis.profiled > LARGEST:
@@ -161,7 +167,10 @@ def situations(draft: Draft) -> Chapter | None:
             continue
         own = [*_situate(material, situation, fact)]
         own += [to_reader(material, card) for card in pick_cards(material, cards, situation, 1)]
-        topics.append(CardTopic(heading=topic_name(situation, material.commission.language), cards=own))
+        if own:
+            topics.append(CardTopic(heading=topic_name(situation, material.commission.language), cards=own))
+    if not topics:
+        return None
     return Chapter(id="situations", heading=tell(material, "report-situations-heading"), topics=topics)
 
 
@@ -173,7 +182,8 @@ def topic_of_situation(statement: Insight) -> str:
 def _situate(material: Material, situation: str, fact: Insight | None) -> Iterator[ReportCard]:
     """What is easy and hard for the team in a situation, and what the reader can do about it.
 
-    Where no fact about it is claimed, the reader's part rests on the half that the team is in, if one is claimed.
+    Where no fact about it is claimed, the reader's part rests on the half that the team is in, or on that being open;
+    with few profiles there is neither.
     """
     part, message = tell(material, "report-situations-part"), SITUATIONS[situation]
     if fact is not None:
@@ -181,6 +191,8 @@ def _situate(material: Material, situation: str, fact: Insight | None) -> Iterat
         own = tell(material, message, fact=topic_of(fact, "fact"))
         yield ReportCard(headline=tell(material, "report-situations-easy"), text=fact.text, statements=cited)
         yield ReportCard(headline=part, text=own, statements=cited)
+        return
+    if _few(material) == "yes":
         return
     leaning = next((each for each in material.statements if _leans_to(each)), None)
     grounds = [each.id for each in material.statements if each.id in {"centre-open", "who-counts"}][:1]
@@ -274,7 +286,10 @@ def _lead(material: Material, claim: Insight) -> Iterator[str]:
 
 def questions_for_team(material: Material) -> dict[str, str]:
     """The questions that there are for the reader, by short ids, the usual ones first. They claim nothing."""
-    return {f"q{n}": tell(material, f"report-teams-questions-{place}") for n, place in enumerate(ASKED, start=1)}
+    few = _few(material)
+    return {
+        f"q{n}": tell(material, f"report-teams-questions-{place}", few=few) for n, place in enumerate(ASKED, start=1)
+    }
 
 
 def questions(draft: Draft) -> Passage:
@@ -304,7 +319,7 @@ def agenda(draft: Draft) -> Passage:
     else:
         heading = tell(material, "report-teams-agenda", length=length)
         names = _STEPS[:5] if audience == "coach" else _STEPS
-        steps = [tell(material, f"report-teams-agenda-{audience}-{step}") for step in names]
+        steps = [tell(material, f"report-teams-agenda-{audience}-{step}", few=_few(material)) for step in names]
     return Passage(id="agenda", heading=heading, paragraphs=steps, counts=True)
 
 

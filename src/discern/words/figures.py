@@ -185,7 +185,7 @@ _FAMILIES = frozenset(
     {
         # Hungarian
         *("nagy", "kovacs", "toth", "szabo", "horvath", "varga", "kiss", "molnar", "nemeth", "farkas", "balogh"),
-        *("papp", "takacs", "juhasz", "lakatos", "meszaros", "olah", "simon", "racz", "fekete"),
+        *("papp", "takacs", "juhasz", "lakatos", "meszaros", "olah", "racz", "fekete"),
         # Vietnamese
         *("nguyen", "tran", "le", "pham", "huynh", "hoang", "phan", "vu", "vo", "dang", "bui", "do", "ho", "ngo"),
         *("duong", "ly", "dinh", "truong"),
@@ -203,7 +203,7 @@ _FAMILIES = frozenset(
     }
 )
 """Common family names, without accents, of languages that put the family first: a name that begins with one of them may
-be written in that order.
+be written in that order. Not those that are a given name in many more languages, such as Simon.
 """
 
 

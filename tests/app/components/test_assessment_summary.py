@@ -126,7 +126,7 @@ def test_days_that_are_left_are_those_of_the_reader(zone: str, at: str, text: st
         pytest.param(build_results(), "Dominance (D)", id="one-style"),
         pytest.param(build_results(theta=(0.8, 0.7, -0.7, -0.8)), "Fast above all", id="between-two"),
         pytest.param(build_results(theta=(0.4, 0.4, -0.4, -0.4)), "Fast", id="a-half"),
-        pytest.param(build_results(theta=(0, 0, 0, 0)), "leans to no side yet", id="open"),
+        pytest.param(build_results(theta=(0, 0, 0, 0)), "no side is clear yet", id="open"),
         pytest.param(
             build_results().model_copy(update={"quality": DOUBTFUL}), "Dominance (D), read with care", id="caution"
         ),

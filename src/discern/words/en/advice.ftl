@@ -344,7 +344,7 @@ team-pair-try =
        *[focus]
             { $voice ->
                 [unnamed] Have someone people-first and someone task-first prepare one decision together this week.
-               *[named] Before one decision, let { $a } say who is affected, and { $b } what is true.
+               *[named] Before one decision, let { $a } say who is affected, and { $b } what the figures say.
             }
     }
 

@@ -86,8 +86,8 @@ asking-members =
        *[no] There is nothing on { asking-topic } for the whole team, but this for its members:
     }
 
-# Of somebody who leans to no side, and what to ask: nothing for a topic without a question of its own.
-asking-open = Nothing is known yet about { asking-topic } for { $name }, who leans to no side.
+# Of somebody for whom no side is clear, and what to ask: nothing for a topic without a question of its own.
+asking-open = Nothing is known yet about { asking-topic } for { $name }: no side is clear yet.
 
 asking-open-question =
     { $topic ->
@@ -220,8 +220,8 @@ asking-region =
         [C] People in C check facts, follow a method and get it right.
         [fast] People in the fast half speak up early and like a new start.
         [calm] People in the calm half think first and want notice of a change.
-        [people] People in the people-first half ask who is affected before what is true.
-       *[task] People in the task-first half ask what is true before who is affected.
+        [people] People in the people-first half ask who is affected before what the figures say.
+       *[task] People in the task-first half ask what the figures say before who is affected.
     }
 
 asking-region-most =

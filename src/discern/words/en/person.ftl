@@ -73,9 +73,9 @@ person-between-does =
 
 person-style-open =
     { $voice ->
-        [you] You lean to no side yet.
-        [unnamed] This person leans to no side yet.
-       *[named] { $a } leans to no side yet.
+        [you] No side is clear yet.
+        [unnamed] No side is clear yet for this person.
+       *[named] No side is clear yet for { $a }.
     }
     .detail = No quarter and no half of the circle is sure enough to be named.
 
@@ -117,8 +117,8 @@ person-focus =
     }
     .detail =
         { $end ->
-            [people] The place on the circle is in the people-first half: who is affected comes before what is true.
-           *[task] The place on the circle is in the task-first half: what is true comes before who is affected.
+            [people] The place on the circle is in the people-first half: who is affected comes before what the figures say.
+           *[task] The place on the circle is in the task-first half: what the figures say comes before who is affected.
         }
 
 person-score =

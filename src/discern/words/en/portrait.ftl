@@ -53,8 +53,8 @@ portrait =
             }
         [people]
             { $voice ->
-                [you] You ask who is affected before you ask what is true. A decision is ready for you when the people concerned have been heard. In an argument the speaker and the tone count as much as the point. Praise lands when it's personal and names someone you helped. Under pressure you try to keep everyone together, soften bad news and take a sharp word to heart. Your kindness passes for agreement, and a hard point gets lost inside it. Start with the point, in one sentence, and add the kind words after it. Before you decide, look for one fact that goes against your choice.
-               *[named] { portrait-who-first } asks who is affected before asking what is true. A decision is ready when the people concerned have been heard. In an argument the speaker and the tone count as much as the point. Praise lands when it's personal and names someone who was helped. Under pressure { portrait-who } tries to keep everyone together, softens bad news and takes a sharp word to heart. Kindness passes for agreement, and a hard point gets lost inside it. Ask how it's going before you ask what is done. When you need a plain answer from { portrait-who }, ask for one and say that you can take it.
+                [you] You ask who is affected before you ask what the figures say. A decision is ready for you when the people concerned have been heard. In an argument the speaker and the tone count as much as the point. Praise lands when it's personal and names someone you helped. Under pressure you try to keep everyone together, soften bad news and take a sharp word to heart. Your kindness passes for agreement, and a hard point gets lost inside it. Start with the point, in one sentence, and add the kind words after it. Before you decide, look for one fact that goes against your choice.
+               *[named] { portrait-who-first } asks who is affected before asking what the figures say. A decision is ready when the people concerned have been heard. In an argument the speaker and the tone count as much as the point. Praise lands when it's personal and names someone who was helped. Under pressure { portrait-who } tries to keep everyone together, softens bad news and takes a sharp word to heart. Kindness passes for agreement, and a hard point gets lost inside it. Ask how it's going before you ask what is done. When you need a plain answer from { portrait-who }, ask for one and say that you can take it.
             }
         [calm]
             { $voice ->
@@ -230,7 +230,7 @@ portrait-do =
             Name one next step
         [I]
             Talk before you write
-            Say what you like first
+            Begin with what you like
             Leave room for a story
             Ask “by when?”
         [IS]

@@ -49,10 +49,10 @@ report-pairs-pace-first =
             }
         [coach]
             { $how ->
-                [opposite] “Hasty” and “slow”, or softer words for them. Listen for whether { $b } feels pushed, and whether { $a } feels held up.
+                [opposite] “Hasty” and “slow”, or softer words for them. Notice whether { $b } feels pushed, and whether { $a } feels held up.
                 [apart] Small signs of impatience or of being rushed, such as a glance at the clock or a sentence that { $a } finishes for { $b }.
-                [fast] Two people who finish each other's sentences. Listen for the question neither asks because the answer came too soon.
-                [calm] Politeness before the point. Listen for a decision that both have made and neither has said.
+                [fast] Two people who finish each other's sentences. Notice the question neither asks because the answer came too soon.
+                [calm] Politeness before the point. Notice a decision that both have made and neither has said.
                *[open] Who answers first, and whether it is always the same one.
             }
        *[manager]
@@ -105,10 +105,10 @@ report-pairs-focus-first =
             }
         [coach]
             { $how ->
-                [opposite] “Cold” and “soft”. Listen for the moment when { $a } puts a concern of { $b } into words, or { $b } one of { $a }.
+                [opposite] “Cold” and “soft”. Notice the moment when { $a } puts a concern of { $b } into words, or { $b } one of { $a }.
                 [apart] Two descriptions of the same event, one with people in it and one with results. Compare them.
-                [people] Care that keeps back information. Listen for what each is sparing the other.
-                [task] Sentences without a person in them. Listen for the first “I feel”, and stop there.
+                [people] Care that keeps back information. Notice what each is sparing the other.
+                [task] Sentences without a person in them. Notice the first “I feel”, and stop there.
                *[open] What each mentions first about a piece of work.
             }
        *[manager]
@@ -162,12 +162,12 @@ report-pairs-styles-first =
             }
         [coach]
             { $how ->
-                [same-D] A contest behind the subject. Listen for who gets the last word, and whether it is counted.
-                [same-I] Stories that end in other stories. Listen for the promise that no one has written down.
-                [same-S] “As you like.” Listen for two people who each do what they think the other wants.
-                [same-C] Corrections of corrections. Listen for the fear of having overlooked something.
-                [opposite-DS] A push from { $a } and a quiet “no” from { $b }. Listen for how the one grows louder as the other grows still.
-               *[opposite-IC] Enthusiasm from { $a } and a question from { $b }. Listen for whether the question is heard as a rejection.
+                [same-D] A contest behind the subject. Notice who gets the last word, and whether it is counted.
+                [same-I] Stories that end in other stories. Notice the promise that no one has written down.
+                [same-S] “As you like.” Notice two people who each do what they think the other wants.
+                [same-C] Corrections of corrections. Notice the fear of having overlooked something.
+                [opposite-DS] A push from { $a } and a quiet “no” from { $b }. Notice how the one grows louder as the other grows still.
+               *[opposite-IC] Enthusiasm from { $a } and a question from { $b }. Notice whether the question is heard as a rejection.
             }
        *[manager]
             { $how ->

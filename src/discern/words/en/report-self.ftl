@@ -13,7 +13,7 @@ report-self-chapter =
     }
 
 # What can be said to somebody whose place is open. $pace and $focus are the likelier half of each axis, $most and $least
-# the likeliest quarter and the least likely one.
+# the likeliest quarter and the least likely one. Below 60% a half is `even`, such as `fast-even`.
 report-self-standing-heading = What your answers say so far
 
 report-self-standing =
@@ -26,13 +26,17 @@ report-self-standing =
 report-self-standing-pace =
     { $pace ->
         [fast] You are likelier to move fast than to take your time
-       *[calm] You are likelier to take your time than to move fast
+        [calm] You are likelier to take your time than to move fast
+        [fast-even] It's a toss-up whether you move fast
+       *[calm-even] It's a toss-up whether you take your time
     }
 
 report-self-standing-focus =
     { $focus ->
-        [people] likelier to put people first than the task
-       *[task] likelier to put the task first than people
+        [people] you are likelier to put people first than the task
+        [task] you are likelier to put the task first than people
+        [people-even] it's a toss-up whether you put people first
+       *[task-even] it's a toss-up whether you put the task first
     }
 
 # Below the heading of the four styles.

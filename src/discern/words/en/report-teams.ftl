@@ -125,8 +125,8 @@ report-teams-group-claim-half =
 
 report-teams-group-claim-open =
     { $count ->
-        [one] { $count } person in this team leans to no side yet.
-       *[other] { $count } people in this team lean to no side yet.
+        [one] No side is clear yet for { $count } person in this team.
+       *[other] No side is clear yet for { $count } people in this team.
     }
 
 ### What the shape of a team asks of its manager, or of a coach.
@@ -265,7 +265,13 @@ report-teams-agenda-self-sixth = 85 to 90: a date to look at it again, and one w
 
 report-teams-agenda-manager-first = Before: ask each person one to one whether to have the cards and the drawing in the room. One no is enough to leave them out.
 report-teams-agenda-manager-second = 0 to 5: say what the hour is for, and that nothing here goes into a personnel file.
-report-teams-agenda-manager-third = 5 to 25: everyone says which sentence about the team fits and which doesn't. You take notes and don't answer.
+# $few is yes where a report says how people differ, and nothing of the team.
+report-teams-agenda-manager-third =
+    { $few ->
+        [yes] 5 to 25: everyone says what on their own card fits and what doesn't, as far as they like. You take notes and don't answer.
+       *[no] 5 to 25: everyone says which sentence about the team fits and which doesn't. You take notes and don't answer.
+    }
+
 report-teams-agenda-manager-fourth = 25 to 45: one situation that comes up every week. What makes it hard, and what would each of us do differently?
 report-teams-agenda-manager-fifth = 45 to 55: one or two lines of the working agreement, with a name beside each.
 report-teams-agenda-manager-sixth = 55 to 60: your own promise, aloud. One thing that you will do differently, and when the team may ask you about it.
@@ -350,21 +356,25 @@ report-teams-first =
     { $audience ->
         [self]
             { $turn ->
-                [1] Ask one colleague this week which sentence of this report fits best, and say which one fits you.
-                [2] Choose one meeting this week, and end it with one thing that helped and one that didn't.
+                [1] Ask one colleague which sentence of this report fits best, and say which one fits you.
+                [2] Choose one meeting, and end it with one thing that helped and one that didn't.
                *[other] Ask a colleague you seldom work with, “What should I know about your work?”
             }
         [coach]
             { $turn ->
-                [1] Ask two people from the team this week, each alone, what this report gets wrong.
-                [2] Sit in on one meeting this week, and listen for what is decided and what is put off.
-               *[other] Ask the person who invited you this week what to hope for from the session, and what would disappoint.
+                [1] Ask two people from the team, each alone, what this report gets wrong.
+                [2] Sit in on one meeting, and listen for what is decided and what is put off.
+               *[other] Ask the person who invited you what to hope for from the session, and what would disappoint.
             }
        *[manager]
             { $turn ->
-                [1] Ask one person this week which sentence about the team to strike out, and listen without answering.
-                [2] Pick one decision this week, and ask the person who spoke least what to change about it.
-               *[other] End one meeting this week by asking everyone what you should do less of.
+                [1]
+                    { $few ->
+                        [yes] Ask one person what on their card to strike out, and listen without answering.
+                       *[no] Ask one person which sentence about the team to strike out, and listen without answering.
+                    }
+                [2] Pick one decision, and ask the person who spoke least what to change about it.
+               *[other] End one meeting by asking everyone what you should do less of.
             }
     }
 
@@ -379,7 +389,11 @@ report-teams-questions-first =
     { $audience ->
         [self] “What do you wish we knew about how you work?”
         [coach] “Which sentence about you did you read twice?”
-       *[manager] “Which sentence about the team would you strike out, and why?”
+       *[manager]
+            { $few ->
+                [yes] “What on your card would you strike out, and why?”
+               *[no] “Which sentence about the team would you strike out, and why?”
+            }
     }
 
 report-teams-questions-second =

@@ -82,8 +82,8 @@ report-heading-sides =
     { $subject ->
         [comparison]
             { $audience ->
-                [self] What you two have, and what you both miss
-               *[other] What the two have, and what both miss
+                [self] What you two have, and what to watch
+               *[other] What the two have, and what to watch
             }
        *[team]
             { $audience ->
@@ -115,9 +115,13 @@ report-heading-watch-outs =
     { $subject ->
         [assessment] What it costs
         [comparison]
-            { $audience ->
-                [self] What you both miss
-               *[other] What both miss
+            { $alike ->
+                [yes]
+                    { $audience ->
+                        [self] What you both miss
+                       *[other] What both miss
+                    }
+               *[no] What to watch
             }
        *[team] What to watch
     }
@@ -128,14 +132,14 @@ report-heading-try =
             { $audience ->
                 [self] What you can try
                 [coach] What to suggest
-               *[other] To do this week
+               *[other] What to do
             }
         [comparison]
             { $audience ->
                 [self] What each of you can try
                *[other] What each can try
             }
-       *[team] What to try this week
+       *[team] What to try
     }
 
 report-heading-questions =

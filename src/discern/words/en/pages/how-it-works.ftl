@@ -63,7 +63,7 @@ how-it-works-strength =
 
 how-it-works-example = This finding is made up:
 
-how-it-works-example-detail = The place on the circle is in the task-first half: what is true comes before who is affected.
+how-it-works-example-detail = The place on the circle is in the task-first half: what the figures say comes before who is affected.
 
 how-it-works-example-text = Kim puts the task first.
 

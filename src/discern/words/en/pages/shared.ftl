@@ -68,8 +68,8 @@ shared-summary =
             }
         [open]
             { $care ->
-                [yes] leans to no side yet, read with care
-               *[no] leans to no side yet
+                [yes] no side is clear yet, read with care
+               *[no] no side is clear yet
             }
        *[said]
             { $care ->

@@ -114,12 +114,12 @@ card-people-change =
 card-people-disagreement =
     { $voice ->
         [you] In an argument you check whether you two are still on good terms, and give up your point. Write the point down before you meet.
-       *[named] { $a } cares about getting on well, in an argument too. With that said, one plain sentence about the plan is enough.
+       *[named] { $a } cares about getting on well, in an argument too. Begin with what you agree on, and keep to one plain sentence about the plan.
     }
     .headline =
         { $voice ->
             [you] Settle the question first, then make peace
-           *[named] Tell { $a } all is well between you, then object
+           *[named] Tell { $a } first what you agree on
         }
 
 card-people-pressure =
