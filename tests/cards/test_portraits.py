@@ -5,7 +5,9 @@ from itertools import combinations
 
 import pytest
 
+from discern.cards.choice import TOPICS
 from discern.words import format_message
+from discern.words.catalog import find_message
 from tests.support.reading_age import grade
 
 DIRECTIONS = ("D", "DI", "I", "IS", "S", "SC", "C", "DC")
@@ -15,6 +17,45 @@ VOICES = ("you", "named", "unnamed")
 LISTS = ("energises", "drains", "do", "dont")
 
 HEDGES = r"\b(?:may|might|often|tends? to|usually|perhaps|likely|somebody|nobody|everybody)\b"
+DIRECTION_CARDS = {
+    "D": "dominance",
+    "I": "influence",
+    "S": "steadiness",
+    "C": "conscientiousness",
+    "DI": "half-di",
+    "IS": "half-is",
+    "SC": "half-sc",
+    "DC": "half-dc",
+    **{half: half for half in HALVES},
+}
+
+AGAINST = {
+    "Hint at what you want": r"\bhint|\bgently",
+    "Tell the whole story first": r"whole story|from the beginning",
+    "Wait for a pause": r"wait for .* pause",
+    "Put off the first step": r"next week|first step later",
+    "Send a wall of figures": r"all the figures|page of figures",
+    "Open with the risks": r"(?:start|open|begin) with the risk",
+    "Raise your voice": r"raise your voice|loud(?:ly)?\b",
+    "Argue in a sharp tone": r"\bsharply|\bbluntly",
+    "Force a choice in public": r"in front of everyone|on the spot",
+    "Drop in unannounced": r"drop in|unannounced",
+    "Press for a quick yes": r"quick yes|on the spot",
+    "Skip the reasons": r"without reasons|skip the reason",
+    "Guess at a number": r"rough|estimate|guess|“About",
+    "Smooth over a fault": r"gloss over|overlook",
+    "Let a message sit": r"let .* message wait|answer .* tomorrow",
+    "Argue by figures alone": r"figures? alone|only figures",
+    "Skip the hello": r"skip the (?:hello|greeting)",
+    "Push for a first reaction": r"first reaction|on the spot",
+    "Spring it in a meeting": r"raise it in the meeting|without notice",
+    "Call everything urgent": r"say it's urgent",
+    "Begin with a long story": r"long story",
+    "Read moods into messages": r"read .* mood",
+    "Rely on a hint": r"\bhint",
+}
+"""What would do, by its words, what a portrait says not to."""
+
 NEGATIVES = r"\b(?:not?|never|avoid|stop|without|don.t|leave out)\b"
 
 
@@ -69,3 +110,18 @@ def test_where_nothing_is_sure_there_are_questions() -> None:
     asked = lines("ask", "open")
     assert len(asked) == 4
     assert all(line.rstrip("”").endswith("?") for line in asked)
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_no_card_tells_to_do_what_the_portrait_says_not_to(region: str) -> None:
+    named = {"voice": "named", "a": "Ana"}
+    headlines = {
+        topic: headline
+        for topic in TOPICS
+        if (headline := find_message("en", f"card-{DIRECTION_CARDS[region]}-{topic}.headline", named))
+    }
+    assert headlines
+    against = [pattern for line, pattern in AGAINST.items() if line in lines("dont", region)]
+    assert against or region in {"DI", "I"}
+    for topic, headline in headlines.items():
+        assert [each for each in against if re.search(each, headline, re.IGNORECASE)] == [], topic

@@ -24,7 +24,7 @@ from discern_app.components.people_list import (
     read_given,
     remember_headings,
 )
-from discern_app.components.share_links import browser_home, public_link, show_reach
+from discern_app.components.share_links import browser_home, public_link, reach_of, show_reach
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.invitation_rows import show_alike, show_row_problems, show_rows, show_sums
@@ -179,6 +179,9 @@ def _keep_pasted() -> None:
 
 def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     st.markdown(say("invite-list"))
+    home = public_link(browser_home())
+    if reach_of(home) == "here":
+        show_reach(home, "all")
     text = _ask_for_text()
     # What was chosen before the list is changed.
     before = INVITE_GIVEN.get()

@@ -20,7 +20,7 @@ chart-quarter-who =
     }
 
 # Over those of whom no side is said.
-chart-row-open = Open
+chart-row-open = No side yet
 
 chart-not-sure =
     { $fill ->

@@ -52,7 +52,7 @@ chart-label =
 
 chart-reading-pale = Pale dots: one of two styles.
 
-chart-reading-open = Grey rings: open.
+chart-reading-open = Grey rings: no side yet.
 
 chart-reading-shaded = Shaded: 80% sure.
 

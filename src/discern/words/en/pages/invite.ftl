@@ -104,7 +104,7 @@ invite-list = Paste a list, or choose a file from your HR system or spreadsheet.
 invite-list-team = For rows that name no team.
 
 # Below the choice of a team, for those who may make teams.
-invite-list-new-team = A team in the list that isn't here yet is created.
+invite-list-new-team = New teams in the list are created.
 
 invite-list-check = Check the list
 

@@ -397,8 +397,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] These links open only on this computer. Ask the person who runs Discern for an address that others can open (`docs/hosting.md`).
-               *[one] This link opens only on this computer. Ask the person who runs Discern for an address that others can open (`docs/hosting.md`).
+                [all] Your colleagues can't open these links yet: Discern runs only on this computer.
+               *[one] Your colleagues can't open this link yet: Discern runs only on this computer.
             }
         [network]
             { $what ->

@@ -10,7 +10,7 @@ taking-start = Start
 
 taking-agree-missing = Tick the box if you want to take part.
 
-taking-consent-length = Five to ten minutes, no right or wrong answers. A few odd statements only check that people read them.
+taking-consent-length = Five to ten minutes, no right or wrong answers. A few statements are there only to see whether people read them.
 
 taking-consent-purpose = For talking about how you work together, and for your own development.
 
@@ -187,7 +187,7 @@ taking-minutes-left =
        *[other] About { $minutes } minutes left
     }
 
-taking-undo = To change a choice, tap it again.
+taking-undo = To change an answer, go back.
 
 taking-back = Back
 

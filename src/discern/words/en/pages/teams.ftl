@@ -545,7 +545,7 @@ teams-slide-style-line =
 teams-slide-style-brings = { $name }: { $brings }.
 
 # Beside the circle of a team.
-teams-slide-dots = Each dot is one of you. Pale means one of two styles, and empty means open.
+teams-slide-dots = Each dot is one of you. Pale means one of two styles, and empty means no side yet.
 
 # Beside the bars of a team.
 teams-slide-bars = A bar counts the dots in a quarter. The line on it shows the range that fits your answers.

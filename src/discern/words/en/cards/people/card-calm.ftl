@@ -36,8 +36,8 @@ card-calm-giving-feedback =
 
 card-calm-taking-feedback =
     { $voice ->
-        [you] You need time to know what you make of it. Set a time for the second talk on the spot, so that no one wonders about your silence.
-       *[named] { $a } takes feedback in first and talks about it once the thoughts are clear. Agree today on a time for the second talk.
+        [you] You need time to know what you make of it. Set a date for a second talk on the spot, so that no one wonders about your silence.
+       *[named] { $a } takes feedback in first and talks about it once the thoughts are clear. Agree today on a date for a second talk.
     }
     .headline =
         { $voice ->

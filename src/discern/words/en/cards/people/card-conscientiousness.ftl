@@ -3,12 +3,12 @@
 card-conscientiousness-talking =
     { $voice ->
         [you] You correct a figure in the middle of a story, and the story stops. Ask yourself whether the right number would change anything.
-       *[named] { $a } likes to know exactly where things stand. “About forty, I'd have to check” says more than “loads”.
+       *[named] { $a } likes to know exactly where things stand. Say “38 are checked, the rest I'll know on Friday” rather than “loads”.
     }
     .headline =
         { $voice ->
             [you] Let one harmless mistake pass today
-           *[named] Give { $a } a number, even a rough one
+           *[named] Tell { $a } what's checked and what isn't
         }
 
 card-conscientiousness-one-to-one =

@@ -5,7 +5,7 @@
 card-half-di-talking =
     { $voice ->
         [you] You win a yes while others are still thinking. Half-hearted agreement falls apart later, so you'd better hear the worry now.
-       *[named] { $a } makes a strong case on the spot, and it deserves a proper answer. Name a time for yours, and keep to it.
+       *[named] { $a } makes a strong case on the spot. If you need time to think, say when you will answer, and keep to it.
     }
     .headline =
         { $voice ->

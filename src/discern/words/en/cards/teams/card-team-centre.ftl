@@ -37,7 +37,7 @@ card-team-centre-calm-conflict = Objections ripen slowly here and come out when 
 card-team-centre-calm-planning = You think new work over before you touch it. One small step on the first day shows you what there is to think about.
     .headline = Take one small step the day a job arrives
 
-card-team-centre-calm-newcomer = You give new people time before you talk to them, so they hesitate to ask. Two lines from each of you are enough.
+card-team-centre-calm-newcomer = You give new people time before you talk to them, so they hesitate to ask. Two lines from each of you about your work are enough.
     .headline = Tell your newest colleague what to ask you about
 
 card-team-centre-calm-crisis = When trouble comes, this team goes quiet and thinks, so people outside see nothing happen. Say that you've seen it and when they'll hear more.
