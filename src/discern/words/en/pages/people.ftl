@@ -111,10 +111,10 @@ people-nobody = No one is here yet
 
 people-nobody-detail = Invite people, or import a list. Each person gets a link, answers for five to ten minutes, and then has a profile here.
 
-people-export-detail = Everyone whom the list shows now: their style and how sure it is, scores with ranges, status and teams. Excel has a second sheet that says what each column means. JSON is for other programs.
+people-export-detail = Everyone shown in the list now: their style and how sure it is, scores with ranges, status and teams. Excel has a second sheet that says what each column means. JSON is for other programs.
 
 # In the sheet that explains such a file.
-people-export-list = Everyone whom the list showed with your filters.
+people-export-list = Everyone shown in the list with your filters.
 
 ## What can be done with the people who are ticked.
 
