@@ -289,6 +289,10 @@ class Settings(BaseModel):
     metrics: bool = Field(
         default=False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`."
     )
+    assistant: bool = Field(
+        default=False,
+        description="Let assistants read over the Model Context Protocol at `/mcp`; needs the extra `assistant`.",
+    )
     access_secret: Annotated[SecretStr, AfterValidator(_require_strong)] | None = Field(
         default=None,
         description="The secret that opens the managers' pages while no sign-in is set up. By default a random one, "

@@ -122,7 +122,7 @@ def test_addresses_find_people_whatever_their_case_each_once() -> None:
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_the_brief_of_a_dozen_people_is_a_page_of_paper(open_page: Open, client: Client, paper: Paper) -> None:
     listed = client.send(operations.LIST_CANDIDATES(CandidateQuery(limit=12))).data
-    brief = client.send(operations.GET_BRIEF(BriefQuery(candidate_id=[each.id for each in listed])))
+    brief = client.send(operations.GET_BRIEF(BriefQuery(candidate_ids=[each.id for each in listed])))
     file = print_brief(brief, day=date(2026, 12, 1), paper=paper, language="en")
     printed = subprocess.run(["pdftotext", "-layout", "-", "-"], input=file, capture_output=True, check=True).stdout
     page, rest = printed.decode().split("\f")

@@ -148,7 +148,7 @@ if not chosen and team is None:
 else:
     try:
         found = try_read(
-            operations.GET_BRIEF(BriefQuery(candidate_id=chosen, team_id=team, language=statement_language()))
+            operations.GET_BRIEF(BriefQuery(candidate_ids=chosen, team_id=team, language=statement_language()))
         )
     except DiscernError as error:
         if error.code != "invalid_parameter":

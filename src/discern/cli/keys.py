@@ -3,11 +3,17 @@
 from datetime import timedelta
 
 import click
+from sqlalchemy import Connection
 
 from discern.cli.accounts import find_account
 from discern.cli.context import now, open_database
+from discern.contract.models.keys import NewKey
+from discern.contract.models.users import UserQuery
 from discern.contract.permissions import SCOPES, Scope
+from discern.service.domain.assistant_keys import require_assistant
+from discern.service.errors import ServiceError
 from discern.service.storage.repositories import accounts as store
+from discern.service.storage.repositories.users import list_users
 
 
 @click.group()
@@ -36,15 +42,36 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
     help="Separated by commas; `admin` includes all but `evidence:read`.",
 )
 @click.option("--days", type=click.IntRange(1, 3650), help="Days until the key expires. Default: never.")
-def create_key(account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None) -> None:
+@click.option("--user", help="For `assistant:read`: the address or id of the user for whom the assistant asks.")
+@click.option("--names", is_flag=True, help="For `assistant:read`: give people's names. They are [P1] without.")
+def create_key(
+    account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None, user: str | None, names: bool
+) -> None:
     """Create a key and print it to standard output. It is shown only once."""
     with open_database() as database:
         account = find_account(database, account_name)
         expires_at = None if days is None else now() + timedelta(days=days)
-        _, secret = database.write_now(
-            lambda connection: store.create_key(connection, account.id, name, scopes, now(), expires_at)
-        )
-    click.echo(secret)
+
+        def create(connection: Connection) -> str:
+            user_id = None if user is None else _find_user(connection, account.id, user)
+            new = NewKey(label=name, scopes=list(scopes), expires_at=expires_at, user_id=user_id, names=names)
+            try:
+                require_assistant(connection, account.id, new, now())
+            except ServiceError as error:
+                raise click.ClickException(error.detail) from error
+            return store.create_key(
+                connection, account.id, name, scopes, now(), expires_at, user_id=user_id, names=names
+            )[1]
+
+        click.echo(database.write_now(create))
+
+
+def _find_user(connection: Connection, account_id: str, given: str) -> str:
+    """The id of a user by their id or address."""
+    for user in list_users(connection, account_id, UserQuery(limit=200)).data:
+        if given in {user.id, user.email}:
+            return user.id
+    raise click.ClickException(f"There is no user {given!r}.")
 
 
 @keys.command("list")

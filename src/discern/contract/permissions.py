@@ -22,6 +22,7 @@ Scope = Literal[
     "webhooks:write",
     "events:read",
     "evidence:read",
+    "assistant:read",
     "take",
     "act",
     "admin",

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import datetime
 from functools import partial
 from time import monotonic
+from typing import TYPE_CHECKING
 
 import anyio.to_thread
 from fastapi import FastAPI
@@ -30,6 +31,9 @@ from discern.service.state import Background, Service, utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.repositories.accounts import ensure_default_account
 from discern.settings import Settings
+
+if TYPE_CHECKING:
+    from discern.service.assistant import Assistant
 
 
 def create_api(
@@ -67,7 +71,8 @@ def create_api(
             service.background.start(run_hourly(service, stopping))
             if settings.worker and not beside_a_server:
                 start_waiting_jobs(service, stopping)
-            yield
+            async with nullcontext() if api.state.assistant is None else api.state.assistant.running():
+                yield
         finally:
             stopping.set()
             # The database is closed last: jobs that end still write to it.
@@ -93,7 +98,15 @@ def create_api(
         # Not `include_router`, which would look for a route twice in each request.
         api.router.routes.extend(router.routes)
     add_docs(api)
+    api.state.assistant = _make_assistant(api, service) if settings.assistant else None
     return api
+
+
+def _make_assistant(api: FastAPI, service: Service) -> "Assistant":
+    # Its protocol takes a second to import, and comes with an extra.
+    from discern.service.assistant import Assistant
+
+    return Assistant(api, service)
 
 
 def start_waiting_jobs(service: Service, stopping: asyncio.Event) -> None:

@@ -150,7 +150,7 @@ class EmbeddedService:
 
         ``base`` is the path that the server is under, such as `/discern`.
         """
-        return Middleware(InterfaceFirst, interface=self.api, base=base)
+        return Middleware(InterfaceFirst, interface=self.api, assistant=self.api.state.assistant, base=base)
 
     def health_routes(self) -> list[BaseRoute]:
         """`/healthz` and `/readyz`."""

@@ -59,7 +59,7 @@ def create_server(settings: Settings, on_stop: Callable[[], None] | None = None)
             if on_stop is not None:
                 on_stop()
 
-    first = Middleware(InterfaceFirst, interface=api)
+    first = Middleware(InterfaceFirst, interface=api, assistant=api.state.assistant)
     routes = [*health_routes(service), Route("/take", explain_missing_pages)]
     return Starlette(routes=routes, middleware=[first], lifespan=lifespan)
 

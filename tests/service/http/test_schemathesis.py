@@ -4,6 +4,7 @@
 many there were. On a busy machine with two cores it takes half an hour for each.
 """
 
+import json
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -38,6 +39,7 @@ from discern.contract.operations import (
     CREATE_AGREEMENT,
     GET_TALK,
     GET_TEAMMATES,
+    GIVE_ANSWERS,
     OPEN_ABOUT,
     OPEN_FEED,
     OPEN_WEEK,
@@ -119,6 +121,13 @@ BEYOND_A_DESCRIPTION = re.compile(
             "other_id must be of another person than candidate_id$",
             "must not be after the end of the key that makes it$",
             "act is given on the server alone",
+            "is for a key with the scope assistant:read$",
+            "a key with assistant:read has no other scope$",
+            "must be within 90 days$",
+            "names the user for whom the assistant asks$",
+            "a brief is for 50 people at most$",
+            "give candidate_ids or team_id$",
+            "an agreement that was answered keeps its day$",
             "keys already: revoke one first$",
             "must be a PNG, JPEG or WebP picture$",
             "must be an address that mail servers know",
@@ -242,6 +251,8 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
         "meeting_id": [world["meeting_id"] for world in made],
         "due_day": [world["due_day"] for world in made],
         "report_id": [world[which] for world in made for which in ("ready_report", "queued_report")],
+        "open": [world["open"] for world in made],
+        "next_answer": [find_answer(running, key, world["open"]) for world in made],
         "completed": [world["completed"] for world in made],
         "withheld": [assessment_id for assessment_id, _ in withheld],
         "withheld_token": [token for _, token in withheld],
@@ -272,6 +283,13 @@ def seed(running: Running, key: str, worlds: int) -> dict[str, list[str]]:
             for world in made
         ],
     }
+
+
+def find_answer(running: Running, key: str, assessment_id: str) -> str:
+    """An answer to the block that is next, as JSON."""
+    block = running.answer("GET", f"/assessments/{assessment_id}/next", key=key)["blocks"][0]
+    most, least, *_ = (each["id"] for each in block["items"])
+    return json.dumps({"block": block["id"], "most": most, "least": least})
 
 
 def configure(key: str, ids: dict[str, list[str]], examples: int) -> SchemathesisConfig:
@@ -387,6 +405,7 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
             name_pair(case, ids, number_of)
             agree(case, ids, number_of)
             talk(case, ids, number_of)
+            answer(case, ids, number_of)
             ask_as_person(case, ids, number_of)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
         if isinstance(subject, dict) and subject["type"] in existing:
@@ -446,6 +465,15 @@ def talk(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None
         place["meeting_id"] = ids["meeting_id"][world]
     else:
         place |= {"candidate_id": ids["first_id"][world]} if is_read else {"candidate_ids": [ids["first_id"][world]]}
+
+
+def answer(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
+    """Let half of the answers be to the block that is next: of all blocks, one made up is seldom that."""
+    number = number_of(case.body)
+    if case.operation.path == GIVE_ANSWERS.path and isinstance(case.body, dict) and number % 2:
+        world = number // 2 % len(ids["open"])
+        case.path_parameters |= {"assessment_id": ids["open"][world]}
+        case.body["answers"] = [json.loads(ids["next_answer"][world])]
 
 
 def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:

@@ -28,7 +28,7 @@ def company(fresh_company: Company) -> Company:
 
 
 def ask(office: Office, *names: str, **given: str) -> Any:
-    asked = urlencode([*(("candidate_id", office.people.get(name, name)) for name in names), *given.items()])
+    asked = urlencode([*(("candidate_ids", office.people.get(name, name)) for name in names), *given.items()])
     return office.running.call("GET", f"/briefs?{asked}", key=office.key)
 
 
@@ -98,7 +98,7 @@ def test_nothing_tells_those_who_hide_from_those_without_results(office: Office)
 def test_a_card_on_what_somebody_says_is_not_them_does_not_come(company: Company) -> None:
     person = company.people["ours"]["organisation"]
     assessment = f"/assessments/{company.assessments[person]}"
-    path = f"/briefs?candidate_id={person}"
+    path = f"/briefs?candidate_ids={person}"
     before = company.answer("GET", path, role="coach ours")["people"][0]["card"]
     for each in company.answer("GET", f"{assessment}/results")["insights"]:
         if each["kind"] in {"style", "pace", "focus"}:
@@ -113,7 +113,7 @@ def test_managers_and_coaches_prepare_meetings_of_their_own_people_and_members_n
 
     assert company.call("GET", f"/briefs?team_id={company.teams['ours']}", role="manager ours").status_code == 200
     for role in ("manager ours", "coach ours"):
-        assert company.call("GET", f"/briefs?candidate_id={theirs}", role=role).status_code == 400
+        assert company.call("GET", f"/briefs?candidate_ids={theirs}", role=role).status_code == 400
         assert company.call("GET", f"/briefs?team_id={team}", role=role).status_code == 400
     assert company.call("GET", f"/briefs?team_id={company.teams['ours']}", role="member team").status_code == 403
 
@@ -121,8 +121,8 @@ def test_managers_and_coaches_prepare_meetings_of_their_own_people_and_members_n
 @pytest.mark.parametrize(
     ("names", "given", "field"),
     [
-        ((), {}, "give candidate_id or team_id"),
-        (("Ada", "cand_nobody"), {}, "candidate_id.1"),
+        ((), {}, "give candidate_ids or team_id"),
+        (("Ada", "cand_nobody"), {}, "candidate_ids.1"),
     ],
 )
 def test_what_it_cannot_be_made_of_is_named(

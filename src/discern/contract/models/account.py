@@ -9,7 +9,7 @@ from discern.contract.styles import Direction, Half
 
 
 class KeyInfo(Object):
-    """A key without its secret."""
+    """A key without its secret. An assistant's acts for the user ``user_id``, and gets names only with ``names``."""
 
     id: str
     label: str
@@ -17,6 +17,8 @@ class KeyInfo(Object):
     created_at: Time
     expires_at: Time | None = None
     last_used_at: Time | None = None
+    user_id: str | None = None
+    names: bool = False
 
 
 class RateLimit(Object):

@@ -15,7 +15,7 @@ MOST_AT_A_MEETING = 50
 class BriefQuery(Wording):
     """Who meets: the members of a team, other people, or both."""
 
-    candidate_id: list[Line] = Field(
+    candidate_ids: list[Line] = Field(
         default=[], max_length=MOST_AT_A_MEETING, description="Somebody who is there. Repeat it for several."
     )
     team_id: Line | None = Field(
@@ -24,8 +24,8 @@ class BriefQuery(Wording):
 
     @model_validator(mode="after")
     def _has_people(self) -> Self:
-        if not self.candidate_id and self.team_id is None:
-            raise ValueError("give candidate_id or team_id")
+        if not self.candidate_ids and self.team_id is None:
+            raise ValueError("give candidate_ids or team_id")
         return self
 
 

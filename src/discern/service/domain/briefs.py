@@ -53,11 +53,11 @@ def read_brief(connection: Connection, account_id: str, viewer: Viewer, query: B
         require_own_team(connection, viewer, query.team_id)
         team = name_team(get_team_summary(connection, account_id, query.team_id))
         there = {person.id: person for person, _ in list_members(connection, query.team_id)}
-    named = {each.id: each for each in find_by(connection, account_id, "id", query.candidate_id)}
+    named = {each.id: each for each in find_by(connection, account_id, "id", query.candidate_ids)}
     known = filter_reached(connection, viewer, named)
-    for number, candidate_id in enumerate(query.candidate_id):
+    for number, candidate_id in enumerate(query.candidate_ids):
         if candidate_id not in known:
-            raise invalid(f"candidate_id.{number}", "there is no such candidate")
+            raise invalid(f"candidate_ids.{number}", "there is no such candidate")
         there[candidate_id] = name_person(named[candidate_id])
     if len(there) > MOST_AT_A_MEETING:
         raise invalid("team_id", f"a brief is for {MOST_AT_A_MEETING} people at most")

@@ -65,18 +65,23 @@ class InterfaceFirst:
     Args:
         app: what answers the other paths.
         interface: without a prefix.
+        assistant: answers at `/mcp`, where there is one.
         base: the path before the prefix, such as `/discern`.
     """
 
-    def __init__(self, app: ASGIApp, interface: ASGIApp, base: str = "") -> None:
+    def __init__(self, app: ASGIApp, interface: ASGIApp, assistant: ASGIApp | None = None, base: str = "") -> None:
         self._others = app
         self._interface = interface
+        self._assistant = assistant
+        self._assistant_path = f"{base}/mcp"
         self._prefix = base + PREFIX
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and _is_below(self._prefix, scope):
             root = scope.get("root_path", "") + self._prefix
             await self._interface({**scope, "root_path": root}, receive, send)
+        elif self._assistant is not None and scope["type"] == "http" and path_below_root(scope) == self._assistant_path:
+            await self._assistant(scope, receive, send)
         else:
             await self._others(scope, receive, send)
 

@@ -9,6 +9,7 @@ from discern.contract.models.account import KeyInfo
 from discern.contract.models.keys import Key, KeyList, KeyWithSecret, NewKey
 from discern.contract.operations import CREATE_KEY, LIST_KEYS, REVOKE_KEY
 from discern.contract.permissions import allows
+from discern.service.domain.assistant_keys import require_assistant
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Id, IdempotencyKey, OperationRequest
 from discern.service.http.openapi import REUSED
@@ -44,10 +45,20 @@ async def create_key(request: OperationRequest, new: NewKey, idempotency_key: Id
 
     def create(connection: Connection) -> KeyWithSecret:
         _require_no_more(new, store.describe_key(connection, caller.key)[2], now)
+        require_assistant(connection, caller.account_id, new, now)
         if len(store.list_live_keys(connection, caller.account_id)) >= MOST_KEYS:
             raise invalid("label", f"there are {MOST_KEYS} keys already: revoke one first")
         scopes = tuple(dict.fromkeys(new.scopes))
-        key_id, secret = store.create_key(connection, caller.account_id, new.label, scopes, now, new.expires_at)
+        key_id, secret = store.create_key(
+            connection,
+            caller.account_id,
+            new.label,
+            scopes,
+            now,
+            new.expires_at,
+            user_id=new.user_id,
+            names=new.names,
+        )
         record(connection, caller.audit_actor, "key.created", key_id, now)
         return KeyWithSecret(
             id=key_id,
@@ -55,6 +66,8 @@ async def create_key(request: OperationRequest, new: NewKey, idempotency_key: Id
             scopes=list(scopes),
             created_at=now,
             expires_at=new.expires_at,
+            user_id=new.user_id,
+            names=new.names,
             secret=secret,
         )
 

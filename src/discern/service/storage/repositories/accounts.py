@@ -35,7 +35,9 @@ DEFAULT_ACCOUNT = "default"
 LAST_USED_RESOLUTION = timedelta(minutes=1)
 """Resolution of `last_used_at`, which saves a write for every request."""
 
-_KEY_BY_HASH = select(keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_used_at).where(
+_KEY_BY_HASH = select(
+    keys.c.id, keys.c.account_id, keys.c.scopes, keys.c.last_used_at, keys.c.user_id, keys.c.names
+).where(
     keys.c.hash == bindparam("hash"),
     keys.c.revoked_at.is_(None),
     or_(keys.c.expires_at.is_(None), keys.c.expires_at > bindparam("now", type_=keys.c.expires_at.type)),
@@ -54,13 +56,17 @@ class StoredAccount:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """A key that is neither expired nor revoked. ``own`` is what is known of one that isn't stored: see `OwnKeys`."""
+    """A key that is neither expired nor revoked. ``own`` is what is known of one that isn't stored: see `OwnKeys`;
+    ``user_id`` and ``names`` are those of an assistant's.
+    """
 
     id: str
     account_id: str
     scopes: tuple[Scope, ...]
     last_used_at: datetime | None = None
     own: KeyInfo | None = None
+    user_id: str | None = None
+    names: bool = False
 
     @property
     def lasting_name(self) -> str:
@@ -109,6 +115,9 @@ def create_key(
     scopes: tuple[Scope, ...],
     now: datetime,
     expires_at: datetime | None = None,
+    *,
+    user_id: str | None = None,
+    names: bool = False,
 ) -> tuple[str, str]:
     """Make a key; returns its id and its secret, of which only a hash is stored."""
     key_id, secret = new_id("key"), new_key()
@@ -121,6 +130,8 @@ def create_key(
             scopes=",".join(scopes),
             created_at=now,
             expires_at=expires_at,
+            user_id=user_id,
+            names=names,
         )
     )
     return key_id, secret
@@ -132,8 +143,10 @@ def find_key(connection: Connection, secret: str, now: datetime) -> StoredKey | 
     return None if row is None else _read_key(*row)
 
 
-def _read_key(key_id: str, account_id: str, scopes: Any, last_used_at: datetime | None) -> StoredKey:
-    return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at)
+def _read_key(
+    key_id: str, account_id: str, scopes: Any, last_used_at: datetime | None, user_id: str | None, names: bool
+) -> StoredKey:
+    return StoredKey(key_id, account_id, tuple(scopes.split(",")), last_used_at, user_id=user_id, names=names)
 
 
 def describe_key(connection: Connection, key: StoredKey) -> tuple[str, bool, KeyInfo]:
@@ -158,6 +171,8 @@ def _present(row: Any) -> KeyInfo:
         created_at=row.created_at,
         expires_at=row.expires_at,
         last_used_at=row.last_used_at,
+        user_id=row.user_id,
+        names=row.names,
     )
 
 

@@ -51,6 +51,11 @@ def find_actor(connection: Connection, account_id: str, user_id: str) -> Viewer 
     return Viewer(row.role, row.id, row.candidate_id, sees_private=sees_private)
 
 
+def has_users(connection: Connection, account_id: str) -> bool:
+    """Whether anybody signs in."""
+    return connection.execute(select(users.c.id).where(users.c.account_id == account_id).limit(1)).first() is not None
+
+
 def find_taker(connection: Connection, account_id: str, private_token: str) -> Viewer | None:
     """The holder of a private link as a viewer. None for a wrong token."""
     row = connection.execute(_TAKER, {"account_id": account_id, "hash": digest(private_token)}).first()

@@ -249,6 +249,7 @@ own-data-log-what =
         [assessment-created] created a questionnaire for you
         [assessment-marked] marked a statement about you
         [assessment-restarted] started again, which deleted the earlier answers
+        [assistant-read] read about you through an assistant
         [brief-read] prepared a meeting with you
         [candidate-changed] changed your name or address
         [candidate-created] added you

@@ -50,7 +50,10 @@ keys = Table(
     Column("expires_at", Instant),
     Column("revoked_at", Instant),
     Column("last_used_at", Instant),
-    comment="Keys of the API. Only the hash of a secret is stored; `scopes` are separated by commas.",
+    Column("user_id", String),
+    Column("names", Boolean, nullable=False, server_default=false()),
+    comment="Keys of the API. Only the hash of a secret is stored; `scopes` are separated by commas. "
+    "Those of assistants act for `user_id`, where anybody signs in, and get `names` or don't.",
 )
 
 rate_buckets = Table(
