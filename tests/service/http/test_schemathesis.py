@@ -40,6 +40,7 @@ from discern.contract.operations import (
     GET_TALK,
     GET_TEAMMATES,
     GIVE_ANSWERS,
+    GIVE_CONSENT,
     OPEN_ABOUT,
     OPEN_FEED,
     OPEN_WEEK,
@@ -468,12 +469,16 @@ def talk(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None
 
 
 def answer(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
-    """Let half of the answers be to the block that is next: of all blocks, one made up is seldom that."""
-    number = number_of(case.body)
+    """Let half of the answers be to the block that is next, which one made up seldom is, and half of the consents be for
+    assessments to which nobody answers.
+    """
+    number, middle = number_of(case.body), len(ids["open"]) // 2
     if case.operation.path == GIVE_ANSWERS.path and isinstance(case.body, dict) and number % 2:
-        world = number // 2 % len(ids["open"])
+        world = number // 2 % middle
         case.path_parameters |= {"assessment_id": ids["open"][world]}
         case.body["answers"] = [json.loads(ids["next_answer"][world])]
+    if case.operation.path == GIVE_CONSENT.path and number % 2:
+        case.path_parameters |= {"assessment_id": ids["open"][middle]}
 
 
 def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:

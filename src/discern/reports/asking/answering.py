@@ -131,7 +131,8 @@ def _decline_use(material: Material, asked: Asked, question: str) -> QuestionAns
     """That Discern isn't for a question; where a team looks for somebody new, that habits cover a gap as well."""
     language = material.commission.language
     is_of_gap = any(KINDS[kind].search(question) for kind in ("hiring", "missing"))
-    names, first = ["asking-out-of-bounds"], ()
+    names: list[str] = ["asking-out-of-bounds"]
+    first: tuple[str, ...] = ()
     if is_of_gap and target_of(material, asked.people) == "team":
         names, first = [*names, "asking-gap"], ("missing",)
     said = " ".join(format_message(language, name) for name in names)

@@ -270,7 +270,7 @@ asking-nobody-apart = No one here clearly stands apart.
 asking-nearly-apart = { $name } is nearest to it ({ $chance }).
 
 # Before two people of whom one is fast and the other takes time.
-asking-deadline = Who works best with whom under a deadline isn't measured. By pace, someone fast helps beside someone who checks.
+asking-deadline = How two people work under a deadline isn't measured. By pace, someone fast helps beside someone who checks.
 
 ## Where everybody is, and how sure that is.
 
