@@ -1253,7 +1253,7 @@ def test_how_a_team_decides_is_its_halves_and_one_thing_to_do(question: str) -> 
 )
 def test_who_fits_under_a_deadline_is_not_measured_but_who_is_fast_beside_who_checks(question: str) -> None:
     lead, *pairs = said_to(question, TEAM, TEAM_ROSTER)
-    assert lead.startswith("Who works best with whom under a deadline isn't measured.")
+    assert lead.startswith("How two people work under a deadline isn't measured.")
     assert pairs == [
         "[P1] gets things going, and [P4] spots what was missed.",
         "[P2] gets things going, and [P6] spots what was missed.",

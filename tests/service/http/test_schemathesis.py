@@ -469,8 +469,8 @@ def talk(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None
 
 
 def answer(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
-    """Let half of the answers be to the block that is next, which one made up seldom is, and half of the consents be for
-    assessments to which nobody answers.
+    """Let half of the answers be to the block that is next, which one made up seldom is, and half of the consents be
+    for assessments to which nobody answers.
     """
     number, middle = number_of(case.body), len(ids["open"]) // 2
     if case.operation.path == GIVE_ANSWERS.path and isinstance(case.body, dict) and number % 2:

@@ -134,7 +134,7 @@ talk-ask-conscientiousness-one-to-one-4 = “What did you check lately that turn
 talk-ask-conscientiousness-one-to-one-5 = “Which of our rules makes no sense to you?”
 talk-ask-conscientiousness-one-to-one-6 = “What do you need to know before the next step?”
 talk-ready-conscientiousness-one-to-one-4 = An example of what you mean by “good”.
-talk-avoid-conscientiousness-one-to-one-4 = A guess told as a fact.
+talk-avoid-conscientiousness-one-to-one-4 = A guess that sounds like a fact.
 talk-ready-conscientiousness-one-to-one-5 = What you don't know yet, said openly.
 talk-avoid-conscientiousness-one-to-one-5 = Changing the topic before it's finished.
 
