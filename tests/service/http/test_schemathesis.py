@@ -484,7 +484,7 @@ def answer(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> No
 def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
     """Send by the person's private link what a key alone is refused, and four in five times about what is theirs.
 
-    Half of the requests that open a link, or end mails by one, name a link that exists.
+    Four in five of the requests that open a link, or end mails by one, name a link that exists.
     """
     asked = BY_PERSON.get((case.operation.method.upper(), case.operation.path))
     if asked is not None:
@@ -509,7 +509,7 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers
     opened = ids.get(OPENED.get(case.operation.path, ""))
     if opened is not None and isinstance(case.body, dict):
         number = number_of(case.body)
-        if number % 2:
+        if number % 5:
             which = number // 2 % len(opened)
             case.body |= {"token": opened[which]}
             if case.operation.path == ANSWER_WEEK.path:

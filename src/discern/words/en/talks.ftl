@@ -173,8 +173,8 @@ talk-ask-half-di-one-to-one-4 = “What could the two of us decide right now?”
 talk-ask-half-di-one-to-one-5 = “What bores you at the moment?”
 talk-ask-half-di-one-to-one-6 = “Which chance are we missing?”
 talk-ready-half-di-one-to-one-4 = One decision that can be made at once.
-talk-avoid-half-di-one-to-one-4 = Rules for something that's hardly begun.
-talk-ready-half-di-one-to-one-5 = A name for whoever could join in.
+talk-avoid-half-di-one-to-one-4 = Rules for something that has only just started.
+talk-ready-half-di-one-to-one-5 = The name of someone who could join in.
 talk-avoid-half-di-one-to-one-5 = Ending without a next step.
 
 talk-ask-half-di-feedback = “What would you do differently next time?”
@@ -547,7 +547,7 @@ talk-ask-pair-opposite-pace-one-to-one-4 = “Which of us starts it, and which o
 talk-ready-pair-opposite-pace-one-to-one-3 = Two dates: one to think, one to decide.
 talk-avoid-pair-opposite-pace-one-to-one-3 = Starting without { $b }.
 talk-ready-pair-opposite-pace-one-to-one-4 = One thing to begin today, one to leave.
-talk-avoid-pair-opposite-pace-one-to-one-4 = Reopening what { $a } has begun.
+talk-avoid-pair-opposite-pace-one-to-one-4 = Reopening what { $a } has started.
 talk-ready-pair-opposite-pace-one-to-one-5 = A minute of quiet after each question.
 talk-avoid-pair-opposite-pace-one-to-one-5 = “Why didn't you say so at once?”
 
@@ -579,7 +579,7 @@ talk-ready-pair-opposite-focus-one-to-one-2 = News of people, and one fact.
 talk-avoid-pair-opposite-focus-one-to-one-2 = All chat, or all business.
 talk-ask-pair-opposite-focus-one-to-one-3 = “Who should we ask before we decide, and what should we check?”
 talk-ask-pair-opposite-focus-one-to-one-4 = “What did you notice lately that I didn't?”
-talk-ready-pair-opposite-focus-one-to-one-3 = Whom it helps, and what it costs.
+talk-ready-pair-opposite-focus-one-to-one-3 = Who it helps, and what it costs.
 talk-avoid-pair-opposite-focus-one-to-one-3 = Leaving { $a } to cheer everyone up alone.
 talk-ready-pair-opposite-focus-one-to-one-4 = A thank-you, with the reason for it.
 talk-avoid-pair-opposite-focus-one-to-one-4 = Taking the question for an attack.
@@ -619,7 +619,7 @@ talk-avoid-pair-both-fast-one-to-one-3 = Deciding for someone who isn't there.
 talk-ready-pair-both-fast-one-to-one-4 = The last plan, to see what came of it.
 talk-avoid-pair-both-fast-one-to-one-4 = “Done!” before anyone has looked.
 talk-ready-pair-both-fast-one-to-one-5 = One question for each of you to sleep on.
-talk-avoid-pair-both-fast-one-to-one-5 = Three jobs begun in half an hour.
+talk-avoid-pair-both-fast-one-to-one-5 = Three jobs started in half an hour.
 
 talk-ask-pair-both-fast-feedback = “What did you want to say that I cut short?”
 talk-ready-pair-both-fast-feedback = One point each, and time for it.
