@@ -13,10 +13,11 @@ from discern.contract.models.agreements import Agreement, AgreementQuery, Answer
 from discern.contract.models.candidates import Candidate, CandidateTeam
 from discern.contract.models.teams import TeamRef, TeamSummary
 from discern.service.storage.engine.tables import agreements
+from discern.words import format_day
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
 from discern_app.dialogs.agreements import friday_of_next_week
-from discern_app.insight.agreed import is_quiet
+from discern_app.insight.agreed import is_quiet, working_day
 from discern_app.talk.by_team import group_agreements
 from tests.support.pages import SHELL, Open, click, field, labels, run, script_of, texts, with_sample_company
 from tests.support.signed import SECRETS, Company, complete
@@ -69,8 +70,8 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     test = open_page()
     assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
     said = texts(test)
-    assert "When the team decides, Ana \\*B\\* will say one doubt, until " in said
-    assert "**Finance** · meet on Monday, until " in said
+    assert "When the team decides, Ana \\*B\\* will say one doubt, by " in said
+    assert "**Finance** · meet on Monday, by " in said
     assert "wait a week" not in said
     assert said.index("Agreed, and due") < said.index("answered yet")
     press(test, f"partly {due.id}")
@@ -83,7 +84,7 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
 
 
 @with_sample_company
-def test_one_that_is_over_says_for_how_long_gets_a_new_day_or_is_let_go_and_is_asked_about_once(
+def test_one_that_is_over_says_since_when_gets_a_new_day_or_is_dropped_and_is_asked_about_once(
     open_page: Open, client: Client
 ) -> None:
     person = somebody(client).id
@@ -94,13 +95,12 @@ def test_one_that_is_over_says_for_how_long_gets_a_new_day_or_is_let_go_and_is_a
     test = open_page()
     said = texts(test)
     assert "due today" in said
-    assert "one day over" in said
-    assert "20 days over" in said
+    assert f"overdue since {format_day(TODAY - timedelta(days=1))}" in said
+    assert f"overdue since {format_day(TODAY - timedelta(days=20))}" in said
     assert said.index("say one doubt") < said.index("wait a week"), "which stands below"
     assert "Still open" in [each.value.partition(" ")[2] for each in test.caption]
-    assert f"let_go {today_s.id}" not in [each.key for each in test.button], "not on the day itself"
-    press(test, f"let_go {late.id}")
-    assert client.send(operations.GET_AGREEMENT(agreement_id=late.id)).outcome == "let_go"
+    press(test, f"dropped {late.id}")
+    assert client.send(operations.GET_AGREEMENT(agreement_id=late.id)).outcome == "dropped"
     click(test, "Undo")
     assert client.send(operations.GET_AGREEMENT(agreement_id=late.id)).outcome is None
     for each in (today_s, late):
@@ -120,6 +120,19 @@ def test_it_is_asked_on_its_day_and_until_the_monday_after(until: str, last: str
     assert not is_quiet(day, day)
     assert not is_quiet(day, monday)
     assert is_quiet(day, monday + timedelta(days=1))
+
+
+@pytest.mark.parametrize(
+    ("day", "chosen"),
+    [
+        ("2026-12-04", "2026-12-04"),
+        ("2026-12-05", "2026-12-07"),
+        ("2026-12-24", "2026-12-28"),
+        ("2026-12-31", "2027-01-04"),
+    ],
+)
+def test_no_agreement_is_for_a_weekend_or_a_holiday_by_itself(day: str, chosen: str) -> None:
+    assert working_day(date.fromisoformat(day)).isoformat() == chosen
 
 
 @with_sample_company
@@ -176,9 +189,9 @@ def test_a_team_takes_its_card_on_until_friday_of_next_week(open_page: Open, cli
     assert made.until.weekday() == 4
     assert timedelta(days=5) <= made.until - TODAY <= timedelta(days=12)
     assert f"**{made.will}" in texts(test).replace("\\", ""), "it is what the card says"
-    assert "Agreed until" in "".join(toast.value for toast in test.toast)
+    assert "To be done by" in "".join(toast.value for toast in test.toast)
     assert "I'll do this" not in labels(test)
-    assert ":material/handshake: Taken on until " in texts(test), "and not the card again"
+    assert ":material/handshake: To be done by " in texts(test), "and not the card again"
     unnamed = texts(open_page("teams", team=team, names="false"))
     assert ":material/handshake: " not in unnamed
     assert friday_of_next_week(date(2026, 11, 28)) == date(2026, 12, 4)

@@ -309,7 +309,7 @@ def test_a_talk_says_one_thing_to_do_with_its_claim_once_and_takes_what_is_agree
     for each in (talk.open_with, talk.have_ready, talk.avoid):
         assert each is None or each.text in said
     assert len([each for each in test.get("popover") if "badge" in str(each.proto.popover.label)]) == 1
-    assert "see only what you agree on" in said
+    assert "can read what you agree on" in said
     field(test, "Will").input("say one doubt")
     click(test, "Write it down")
     [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data
@@ -470,7 +470,7 @@ def test_a_meeting_is_on_the_pages_of_its_leader_alone_and_while_the_person_lets
     assert shown_to("lead") == [True, True]
     assert shown_to("coach") == [False, False]
     assert shown_to("boss") == [False, False]
-    assert "see only what you agree on" in plain(company.open("talk", "lead", person=person))
+    assert "can read what you agree on" in plain(company.open("talk", "lead", person=person))
     assert "whisper less" not in plain(company.open("talk", "boss", person=person))
     # By a page, whose writes make stale what other pages have read.
     own = configured_service().takers.acting_for_taker(token)

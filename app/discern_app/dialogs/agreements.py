@@ -4,7 +4,7 @@ the service has no agreements.
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Literal
+from typing import Any
 
 import streamlit as st
 from pydantic import ValidationError
@@ -30,7 +30,7 @@ from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, USUAL, answers_to, find_to_shrink, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement, working_day
 from discern_app.insight.findings import NO_NAMES, Names
 
 FRIDAY = 4
@@ -78,9 +78,12 @@ def say_due(agreement: Agreement, names: Names = NO_NAMES) -> str:
 
 
 def badge_of_day(agreement: Agreement) -> str:
-    """That its day has come, or for how long it is over, as Markdown; empty before it."""
+    """That its day has come, or since when it is over, as Markdown; empty before it."""
     days = (local_now().date() - agreement.until).days
-    return "" if days < 0 else f":{'gray' if days else 'orange'}-badge[{say('agreements-is-due', days=days)}] "
+    if days < 0:
+        return ""
+    said = say("agreements-is-due", days=days, day=format_day(agreement.until, language()))
+    return f":{'gray' if days else 'orange'}-badge[{said}] "
 
 
 def link_to_all() -> None:
@@ -113,9 +116,8 @@ def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> No
 def show_outcomes(agreement: Agreement) -> None:
     """A button for each answer and, where the day is over, a new one to choose."""
     today = local_now().date()
-    for outcome in answers_to(agreement.until, today):
-        kind: Literal["secondary", "tertiary"] = "tertiary" if outcome == "let_go" else "secondary"
-        if st.button(say("agreements-outcome", outcome=outcome), type=kind, key=f"{outcome} {agreement.id}"):
+    for outcome in OUTCOMES:
+        if st.button(say("agreements-outcome", outcome=outcome), key=f"{outcome} {agreement.id}"):
             answer(agreement, outcome)
     if agreement.until < today:
         with st.popover(say("agreements-new-day"), type="tertiary", key=f"new day {agreement.id} {agreement.until}"):
@@ -126,7 +128,11 @@ def offer_new_day(agreement: Agreement, today: date) -> None:
     """A form for another day, until which it isn't asked about."""
     latest = today + timedelta(days=MOST_DAYS)
     until = st.date_input(
-        say("agreements-new-day-label"), today + timedelta(weeks=1), today, latest, key=f"until {agreement.id}"
+        say("agreements-new-day-label"),
+        working_day(today + timedelta(weeks=1)),
+        today,
+        latest,
+        key=f"until {agreement.id}",
     )
     if (
         st.button(say("agreements-new-day-go"), type="primary", key=f"move {agreement.id}")
@@ -202,10 +208,9 @@ def show_answered(answered: Sequence[Agreement]) -> None:
     if in_turn:
         last = in_turn[0]
         st.caption(say("agreements-last", outcome=last.outcome or "", words=words_of(last)))
-    counted = [each for each in answered if each.outcome != "let_go"]
-    if len(counted) >= COUNTED_FROM:
-        kept = sum(each.outcome == "kept" for each in counted)
-        st.caption(say("agreements-kept", kept=kept, answered=len(counted)))
+    if len(answered) >= COUNTED_FROM:
+        kept = sum(each.outcome == "kept" for each in answered)
+        st.caption(say("agreements-kept", kept=kept, answered=len(answered)))
     recent = in_turn[:STOPS_AFTER]
     if len(recent) == STOPS_AFTER and all(each.outcome == "dropped" for each in recent):
         st.markdown(say("agreements-stop"))
@@ -261,7 +266,7 @@ def show_form(
             max_chars=LONGEST,
         )
         latest = today + timedelta(days=MOST_DAYS)
-        first = max(today, min(until or today + USUAL, latest))
+        first = max(today, min(working_day(until or today + USUAL), latest))
         day = places[3].date_input(say("agreements-field", field="until"), first, today, latest)
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.caption(note, width="stretch" if in_a_row else "content")
@@ -278,7 +283,8 @@ def show_form(
 
 
 def friday_of_next_week(today: date) -> date:
-    return today + timedelta(days=7 + FRIDAY - today.weekday())
+    """That Friday, or the next working day where it is a holiday."""
+    return working_day(today + timedelta(days=7 + FRIDAY - today.weekday()))
 
 
 def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:

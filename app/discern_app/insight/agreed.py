@@ -11,11 +11,13 @@ from discern_app.base.language import language
 
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
-ANSWERS: tuple[Outcome, ...] = ("kept", "partly", "dropped")
-"""What is asked of each; the rest is for one whose day is over."""
-
 USUAL = timedelta(days=14)
 """How far ahead the day of an agreement is, unless it is that of the next meeting."""
+
+SATURDAY = 5
+
+HOLIDAYS = ((12, 24), (12, 25), (12, 26), (12, 31), (1, 1))
+"""Month and day of those that no agreement is for unless somebody chooses one."""
 
 LONGEST, LONGEST_WHO = 280, 200
 """How many characters a new one may have: what happens when, and who does it."""
@@ -26,9 +28,11 @@ def say_agreement(agreement: Agreement, write: Callable[[str], str] = str) -> st
     return words.say_agreement(agreement, language(), write)
 
 
-def answers_to(until: date, today: date) -> tuple[Outcome, ...]:
-    """What can be said of an agreement with this day."""
-    return OUTCOMES if until < today else ANSWERS
+def working_day(day: date) -> date:
+    """The day, or the next on which people work: no Saturday, no Sunday, no holiday at the turn of the year."""
+    while day.weekday() >= SATURDAY or (day.month, day.day) in HOLIDAYS:
+        day += timedelta(days=1)
+    return day
 
 
 def is_quiet(until: date, today: date) -> bool:
@@ -46,4 +50,4 @@ def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
         return None
     answered_at, _, last = max(answered)
     is_followed = any(each.created_at >= answered_at for each in found)
-    return None if last.outcome in {"kept", "let_go"} or is_followed else last
+    return None if last.outcome == "kept" or is_followed else last

@@ -3,10 +3,12 @@
 from datetime import date, timedelta
 from typing import get_args
 
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import Insight
 from discern.contract.models.talks import CardUse, Meeting, Occasion, Talk, UseCards, next_day
 from discern.words import format_day_of_year, format_names, short_names
 from discern_app.base.language import language, say
+from discern_app.insight.agreed import USUAL
 from discern_app.insight.findings import Names, sentence
 
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
@@ -46,6 +48,17 @@ def next_time(talk: Talk) -> date | None:
     if talk.meeting is None or talk.on is None:
         return None
     return next_day(talk.meeting, talk.on + timedelta(days=1))
+
+
+def answered_lately(talk: Talk, today: date) -> list[Agreement]:
+    """What was answered since the meeting before the one that is prepared; without a meeting, in the last two weeks."""
+    if talk.meeting is None or talk.on is None:
+        since = today - USUAL
+    else:
+        since = talk.on - timedelta(weeks=talk.meeting.every_weeks)
+    return [
+        each for each in talk.agreements if each.answered_at is not None and each.answered_at[:10] >= since.isoformat()
+    ]
 
 
 def skipped_day(meeting: Meeting, today: date) -> str:

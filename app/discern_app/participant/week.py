@@ -17,7 +17,7 @@ from discern.contract import operations
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
 from discern_app.base.branding import read_branding
 from discern_app.base.language import speaking
-from discern_app.insight.agreed import OUTCOMES, answers_to
+from discern_app.insight.agreed import OUTCOMES
 from discern_app.insight.talks import OCCASIONS
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
@@ -54,7 +54,7 @@ def _open(visit: Visit) -> Response:
     # Each talk has a link to the first one by itself.
     return show(
         "week",
-        {"week": week, "token": visit.token, "answers_to": answers_to, "today": today, "occasions": OCCASIONS[1:]},
+        {"week": week, "token": visit.token, "outcomes": OUTCOMES, "occasions": OCCASIONS[1:]},
     )
 
 

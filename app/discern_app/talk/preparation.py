@@ -29,6 +29,7 @@ from discern_app.dialogs.undo import note_used, show_last_act
 from discern_app.insight.agreed import find_to_shrink, say_agreement
 from discern_app.insight.findings import rest_on, sentence, show_finding
 from discern_app.insight.talks import (
+    answered_lately,
     called,
     cards_of,
     names_of,
@@ -59,7 +60,8 @@ def readers_of(talk: Talk) -> str:
     """Who sees the page and what is written down on it."""
     if len(talk.people) > 1:
         return say("talk-readers-two")
-    return say("talk-readers", meets="no" if talk.meeting is None else "yes", name=called(talk))
+    meets = "no" if talk.meeting is None else "later" if talk.no_advice == "unanswered" else "yes"
+    return say("talk-readers", meets=meets, name=called(talk))
 
 
 def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
@@ -120,8 +122,8 @@ def share(meeting: Meeting, *, shared: bool) -> None:
 def show_agreed(talk: Talk) -> None:
     """What is open between those who talk, to be answered, and what became of the last one."""
     open_ones = [each for each in talk.agreements if each.outcome is None]
-    answered = [each for each in talk.agreements if each.outcome is not None]
-    if not talk.agreements:
+    answered = answered_lately(talk, local_now().date())
+    if not (open_ones or answered):
         return
     with st.container(border=True, gap="xsmall", key="agreed"):
         st.markdown(f":violet[:material/handshake: **{say('talk-last')}**]")

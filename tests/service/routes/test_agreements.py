@@ -141,7 +141,7 @@ def test_words_are_for_the_maker_and_for_coaches_and_owners_get_numbers(agreed: 
     counted = company.call("GET", "/account/agreements", **asking(role))
     if role in {KEY, "owner"}:
         number = len(agreed.made)
-        assert counted.json() == {"made": number, "open": number, "kept": 0, "partly": 0, "dropped": 0, "let_go": 0}
+        assert counted.json() == {"made": number, "open": number, "kept": 0, "partly": 0, "dropped": 0}
     else:
         assert counted.status_code == 403
 
@@ -228,7 +228,6 @@ def test_it_is_answered_again_and_taken_back(company: Company) -> None:
         "kept": 0,
         "partly": 0,
         "dropped": 1,
-        "let_go": 0,
     }
     company.answer("DELETE", f"/agreements/{made['id']}", role="manager ours")
     assert company.answer("GET", "/account/agreements")["made"] == 0
@@ -244,7 +243,7 @@ def test_an_open_one_gets_another_day_from_today_on_by_those_who_may_answer_it(c
     for until in ("2026-11-17", "2027-12-01"):
         refused = company.call("PUT", path, {"until": until}, role="manager ours")
         assert (refused.status_code, refused.json()["errors"][0]["field"]) == (400, "until")
-    company.answer("PUT", f"/agreements/{made['id']}/outcome", {"outcome": "let_go"}, role="manager ours")
+    company.answer("PUT", f"/agreements/{made['id']}/outcome", {"outcome": "dropped"}, role="manager ours")
     refused = company.call("PUT", path, {"until": "2027-01-13"}, role="manager ours")
     assert (refused.status_code, refused.json()["errors"][0]["field"]) == (400, "until")
     assert company.answer("GET", f"/agreements/{made['id']}", role="manager ours")["until"] == "2027-01-12"

@@ -10,12 +10,13 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, NewAgreement
 from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
-from discern.words import format_day_of_year, format_weekday
+from discern.words import format_day, format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, answers_to, find_to_shrink, say_agreement
+from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement, working_day
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
+    answered_lately,
     called,
     cards_of,
     names_of,
@@ -68,7 +69,8 @@ def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> 
             (each, say("talk-occasion", occasion=each, meets="no", every=""), _address(visit, each))
             for each in OCCASIONS
         ],
-        "answers_to": answers_to,
+        "outcomes": OUTCOMES,
+        "format_day": lambda day: format_day(day, language()),
         "day": today,
         "today": today.isoformat(),
         "latest": (today + timedelta(days=MOST_DAYS)).isoformat(),
@@ -103,7 +105,7 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
     if talk is None or not talk.shared:
         return Shown(meeting, who, when, day, skipped)
     names, suggested = names_of(talk), suggestions_of(talk)
-    answered = [each for each in talk.agreements if each.outcome is not None]
+    answered = answered_lately(talk, today)
     last = max(answered, key=lambda each: (each.answered_at or each.created_at, each.id), default=None)
     return Shown(
         meeting,
@@ -121,7 +123,7 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         tuple((each, _sentence(each)) for each in talk.agreements if each.outcome is None),
         None if last is None else (last, _sentence(last)),
         called(talk),
-        next_time(talk) or today + USUAL,
+        working_day(next_time(talk) or today + USUAL),
         find_to_shrink(talk.agreements),
     )
 

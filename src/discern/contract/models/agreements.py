@@ -14,8 +14,8 @@ from discern.contract.models.teams import TeamRef
 MOST_DAYS = 366
 """How far ahead an agreement's day may be."""
 
-Outcome = Literal["kept", "partly", "dropped", "let_go"]
-"""What became of an agreement, as people say themselves. `let_go`: nobody asks any more whether it was kept."""
+Outcome = Literal["kept", "partly", "dropped"]
+"""What became of an agreement, as people say themselves."""
 
 
 def _require_written_day(value: Any) -> Any:
@@ -103,4 +103,3 @@ class AgreementCounts(Object):
     kept: int
     partly: int
     dropped: int
-    let_go: int

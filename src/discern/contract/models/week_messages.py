@@ -138,7 +138,7 @@ class OpenWeek(Input):
 class AnswerWeek(Input):
     token: LinkToken
     agreement_id: GivenLine
-    outcome: Outcome | None = Field(description="`kept`, `partly`, `dropped` or `let_go`; null takes an answer back.")
+    outcome: Outcome | None = Field(description="`kept`, `partly` or `dropped`; null takes an answer back.")
 
 
 class SkipInWeek(Input):

@@ -89,7 +89,6 @@ VALUES: Mapping[str, Any] = {
     "UsedCards.cards": [CARD_ID],
     "AgreementCounts.dropped": 2,
     "AgreementCounts.kept": 5,
-    "AgreementCounts.let_go": 0,
     "AgreementCounts.made": 12,
     "AgreementCounts.open": 4,
     "Assessment.id": ASSESSMENT_ID,

@@ -61,7 +61,7 @@ week-news =
 week-agreement =
     { $said ->
         [yes] { $names }: { $words }
-       *[no] { $names }: an agreement, until { $day }
+       *[no] { $names }: an agreement, by { $day }
     }
 
 # $names is a list of first names.

@@ -279,7 +279,7 @@ def _is_unannounced(today: date) -> ColumnElement[bool]:
 def count_agreements(connection: Connection, account_id: str) -> AgreementCounts:
     counted = select(agreements.c.outcome, func.count().label("number")).where(agreements.c.account_id == account_id)
     found = {row.outcome or "open": row.number for row in connection.execute(counted.group_by(agreements.c.outcome))}
-    by_outcome = {name: found.get(name, 0) for name in ("open", "kept", "partly", "dropped", "let_go")}
+    by_outcome = {name: found.get(name, 0) for name in ("open", "kept", "partly", "dropped")}
     return AgreementCounts(made=sum(found.values()), **by_outcome)
 
 

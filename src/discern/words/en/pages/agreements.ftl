@@ -3,10 +3,10 @@
 # The words of an agreement as a sentence; $when, $who and $will are people's own.
 agreements-words =
     { $shape ->
-        [all] When { $when }, { $who } will { $will }, until { $until }.
-        [when] When { $when }: { $will }, until { $until }.
-        [who] { $who } will { $will }, until { $until }.
-       *[will] { $will }, until { $until }.
+        [all] When { $when }, { $who } will { $will }, by { $until }.
+        [when] When { $when }: { $will }, by { $until }.
+        [who] { $who } will { $will }, by { $until }.
+       *[will] { $will }, by { $until }.
     }
 
 # The heading of those whose day has come.
@@ -16,7 +16,6 @@ agreements-outcome =
     { $outcome ->
         [kept] Kept
         [partly] Partly
-        [let_go] Let it go
        *[dropped] Dropped
     }
 
@@ -25,7 +24,6 @@ agreements-noted =
     { $outcome ->
         [kept] Noted as kept: { $words }
         [partly] Noted as partly kept: { $words }
-        [let_go] Let go: { $words }
        *[dropped] Noted as dropped: { $words }
     }
 
@@ -37,7 +35,7 @@ agreements-field =
         [when] When this happens
         [who] Who
         [will] Will
-       *[until] Until
+       *[until] By
     }
 
 # What a field is for, in grey.
@@ -51,7 +49,8 @@ agreements-example =
 # A button.
 agreements-go = Write it down
 
-agreements-readers = { $name } finds this in their own data. Coaches of their teams see it too. Owners see only how many there are.
+# $name is the person's.
+agreements-readers = { $name } and coaches of { $name }'s teams can read what you agree on. Owners see only how many agreements there are.
 
 agreements-too-long = Each field takes one line of up to 280 characters, and “Who” up to 200.
 
@@ -60,7 +59,6 @@ agreements-last =
     { $outcome ->
         [kept] Last time, kept: { $words }
         [partly] Last time, partly kept: { $words }
-        [let_go] Last time, let go: { $words }
        *[dropped] Last time, dropped: { $words }
     }
 
@@ -93,12 +91,11 @@ agreements-all-title =
        *[other] { $due } agreements are due.
     }
 
-# Before one whose day has come; $days is how many days ago.
+# Before one whose day has come; $days is how many days ago, and $day that day.
 agreements-is-due =
     { $days ->
         [0] due today
-        [one] one day over
-       *[other] { $days } days over
+       *[other] overdue since { $day }
     }
 
 # The heading of those that were asked about and not answered.
@@ -107,7 +104,7 @@ agreements-still-open = Still open
 # A button that opens a form, beside an agreement whose day is over.
 agreements-new-day = New date
 
-agreements-new-day-label = Until
+agreements-new-day-label = By
 
 agreements-new-day-go = Save
 
@@ -136,6 +133,6 @@ agreements-calendar = Add to my calendar
 agreements-take-on = I'll do this
 
 # Below a card that a team took on.
-agreements-card-taken-on = Taken on until { $until }
+agreements-card-taken-on = To be done by { $until }
 
-agreements-taken-on = Agreed until { $until }. You will be asked about it on that day.
+agreements-taken-on = To be done by { $until }. You will be asked about it on that day.

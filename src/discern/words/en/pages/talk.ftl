@@ -166,11 +166,12 @@ talk-until-next = Until next time
 # Who sees what. $name is the person's.
 talk-readers =
     { $meets ->
-        [yes] You and { $name } see this page. Coaches of { $name }'s teams see only what you agree on.
-       *[no] Only you see this page. Coaches of { $name }'s teams also see what you agree on, and { $name } finds it in their own data.
-    }
+        [yes] You and { $name } see this page.
+        [later] { $name } will see this page after answering.
+       *[no] Only you see this page.
+    } { agreements-readers }
 
-talk-readers-two = Only you see this page. Coaches of their teams also see what the two agree on, and both find it in their own data.
+talk-readers-two = Only you see this page. The two and coaches of their teams can read what they agree on. Owners see only how many agreements there are.
 
 # A file of one page.
 talk-print = Print
