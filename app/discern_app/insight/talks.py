@@ -56,9 +56,7 @@ def answered_lately(talk: Talk, today: date) -> list[Agreement]:
         since = today - USUAL
     else:
         since = talk.on - timedelta(weeks=talk.meeting.every_weeks)
-    return [
-        each for each in talk.agreements if each.answered_at is not None and each.answered_at[:10] >= since.isoformat()
-    ]
+    return [each for each in talk.agreements if each.answered_at is not None and each.answered_at.date() >= since]
 
 
 def skipped_day(meeting: Meeting, today: date) -> str:

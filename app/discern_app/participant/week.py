@@ -6,7 +6,6 @@ Mail filters open every link in a mail: no GET changes anything.
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
-from datetime import UTC, datetime
 from typing import Literal
 
 from starlette.responses import Response
@@ -50,7 +49,6 @@ def _open(visit: Visit) -> Response:
         return _say("stop", visit.token)
     # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
     week = _links(visit).call(operations.OPEN_WEEK(OpenWeek(token=visit.token)), brief=True).value
-    today = datetime.now(UTC).date()
     # Each talk has a link to the first one by itself.
     return show(
         "week",
