@@ -143,7 +143,8 @@ def test_on_a_person_s_page_one_agrees_and_sees_what_became_of_the_others(open_p
     field(test, "Will").input("say one doubt")
     click(test, "Write it down")
     [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data
-    assert (made.when, made.will, made.until) == ("the team decides", "say one doubt", TODAY + timedelta(days=14))
+    in_two_weeks = working_day(TODAY + timedelta(days=14))
+    assert (made.when, made.will, made.until) == ("the team decides", "say one doubt", in_two_weeks)
     assert made.who
     assert made.who in person.name
     assert f"When the team decides, {made.who} will say one doubt" in texts(test)
