@@ -1,6 +1,6 @@
 """The way to a first team, in four steps that tick themselves; beside them what they lead to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -30,12 +30,13 @@ WIDTHS = {"map": 310, "tiles": 300}
 @dataclass(frozen=True, slots=True)
 class Beginning:
     """How far the first team is: the id of the newest team of real people, who of them was invited and hasn't finished,
-    and who has a profile.
+    who has a profile, and whose answers gave none.
     """
 
     team_id: str | None
     waiting: list[Assessment]
     finished: list[Assessment]
+    withheld: Sequence[Assessment] = ()
 
     @property
     def has_begun(self) -> bool:
@@ -45,14 +46,19 @@ class Beginning:
     @property
     def done(self) -> dict[str, bool]:
         """Each step in order, and whether it is done."""
-        is_invited = bool(self.waiting or self.finished)
-        is_sent = bool(self.finished) or any(each.status == "started" for each in self.waiting)
+        is_invited = bool(self.waiting or self.finished or self.withheld)
+        is_sent = bool(self.finished or self.withheld) or any(each.status == "started" for each in self.waiting)
         return {
             "team": self.team_id is not None,
             "people": is_invited,
             "send": is_sent,
             "profile": bool(self.finished),
         }
+
+    @property
+    def asks_again(self) -> bool:
+        """Whether all who answered gave no profile, and nobody is answering now."""
+        return bool(self.withheld) and not (self.waiting or self.finished)
 
     @property
     def next_step(self) -> str | None:
@@ -64,7 +70,9 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps until all are done, the next of which can be taken at once; ``alone`` on a page that has nothing else,
     where the sample is beside them.
     """
-    with page_header(say("home-path-title", step=path.next_step or "none"), name=title_of("home")):
+    with page_header(
+        say("home-path-title", step="again" if path.asks_again else path.next_step or "none"), name=title_of("home")
+    ):
         if alone:
             if st.button(say("home-sample-load"), icon=":material/explore:"):
                 load_sample_company()
@@ -91,7 +99,8 @@ def show_steps(path: Beginning, *, columns: int) -> None:
             with st.container(border=True, height="stretch", gap="xsmall", key=f"step-{step}"):
                 sign = ":green[:material/check_circle:]" if is_done else f":violet-badge[{number}]"
                 st.markdown(f"{sign} **{say('home-step', step=step)}**  \n{say('home-step-detail', step=step)}")
-                if step == path.next_step:
+                # Whom to ask again stands below.
+                if step == path.next_step and not path.asks_again:
                     _offer(path, step)
 
 

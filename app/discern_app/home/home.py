@@ -1,5 +1,6 @@
 """The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import streamlit as st
@@ -9,7 +10,7 @@ from discern.contract import operations
 from discern.contract.base_models import Page, is_sample
 from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
-from discern.contract.models.candidates import CandidateList
+from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
 from discern_app.access.viewer import is_one_of
@@ -18,7 +19,7 @@ from discern_app.base.navigation import page_of, title_of as name_of_page
 from discern_app.base.queries import read, read_offered, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, name_of
-from discern_app.components.assessment_summary import WAITING, erasure_notice, one_each
+from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasure_notice, newest_first, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
 from discern_app.dialogs.agreements import due_of
@@ -85,6 +86,14 @@ def read_waiting() -> CandidateList | None:
     return None if listed.totals is None else listed
 
 
+def read_unprofiled() -> Sequence[Candidate]:
+    """Who has no profile and isn't asked for one; none where the service can't say."""
+    try:
+        return try_read(UNPROFILED).data
+    except DiscernError:
+        return []
+
+
 def read_teams() -> Page[TeamSummary]:
     try:
         return try_read(operations.LIST_TEAMS(TeamQuery(limit=200)))
@@ -137,6 +146,18 @@ completed, started, created = (assessments[status] for status in NEEDED)
 listed = None if account is None else read_waiting()
 ids = None if listed is None or listed.has_more else {person.id for person in listed.data}
 waiting = one_each([*started.data, *created.data], ids)
+# Answers that make no profile are completed too.
+unprofiled = read_unprofiled() if completed.data and account is not None else []
+without = {person.id for person in (*unprofiled, *([] if listed is None else listed.data))}
+finished = [each for each in completed.data if each.candidate.id not in without]
+gave_none = {person.id for person in unprofiled if person.profile and person.profile.status == "withheld"}
+withheld = list(
+    {
+        each.candidate.id: each
+        for each in reversed(newest_first(completed.data))
+        if each.candidate.id in gave_none and not is_sample(each.candidate.external_id)
+    }.values()
+)
 team_page = read_teams()
 teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
 analyses = read_cards(teams[:TEAMS])
@@ -146,7 +167,8 @@ marked = are_mixed([*(team.external_id for team in teams), *(person.external_id 
 beginning = Beginning(
     own[0].id if own else None,
     [each for each in waiting if not is_sample(each.candidate.external_id)],
-    [each for each in completed.data if not is_sample(each.candidate.external_id)],
+    [each for each in finished if not is_sample(each.candidate.external_id)],
+    withheld,
 )
 may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)
@@ -157,16 +179,19 @@ openers = read_openers(now.date()) if meetings else {}
 talks = collect_week(meetings or [], agreements, now.date(), openers)
 to_do = collect_to_do(
     waiting,
-    completed.data,
+    finished,
     read_reports(),
     now,
     more_wait=more_wait,
     is_first=is_first,
     due=without_shown(due_of(agreements, now.date()), talks),
     talks=talks,
+    withheld=withheld,
 )
 if is_first:
     show_path(beginning, alone=not teams and not people)
+    if meetings == [] and finished:
+        ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
     if teams:
         show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)

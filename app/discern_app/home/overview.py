@@ -13,7 +13,7 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.reports import Report, ReportQuery
-from discern.words import format_names
+from discern.words import format_names, short_names
 from discern_app.access.secret import current_access
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of
@@ -27,7 +27,7 @@ from discern_app.components.assessment_summary import (
     wait_with_deadline,
     waiting_longest_first,
 )
-from discern_app.components.invitations import sends_mails, show_message
+from discern_app.components.invitations import invite_again, sends_mails, show_message
 from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.agreements import link_to_all
 from discern_app.dialogs.meetings import read_meetings, show_away
@@ -64,6 +64,7 @@ class ToDo:
         is_due: whether somebody has waited long enough to be reminded.
         new: those that were finished this week.
         failed: how many reports failed.
+        withheld: whose answers gave no profile, and who isn't asked again yet.
         today: the reader's day.
         due: what the reader agreed on and is to answer.
         talks: this week's.
@@ -77,6 +78,7 @@ class ToDo:
     today: date
     due: Sequence[Agreement] = ()
     talks: Sequence[TalkRow] = ()
+    withheld: Sequence[Assessment] = ()
 
     @property
     def asked(self) -> list[Agreement]:
@@ -92,6 +94,7 @@ class ToDo:
             "talks": len(self.talks),
             **waiting,
             "new": len(self.new),
+            "withheld": len(self.withheld),
             "failed": self.failed,
         }
         return {kind: count for kind, count in counts.items() if count}
@@ -112,6 +115,7 @@ def collect_to_do(
     is_first: bool = False,
     due: Sequence[Agreement] = (),
     talks: Sequence[TalkRow] = (),
+    withheld: Sequence[Assessment] = (),
 ) -> ToDo:
     """What there is to do at ``now``; a person's profile is new once, by the assessment that they finished last, and
     every profile is until a first team stands (``is_first``).
@@ -124,9 +128,8 @@ def collect_to_do(
     ]
     in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
-    return ToDo(
-        in_turn, more_wait, is_due, new, sum(report.status == "failed" for report in reports), now.date(), due, talks
-    )
+    failed = sum(report.status == "failed" for report in reports)
+    return ToDo(in_turn, more_wait, is_due, new, failed, now.date(), due, talks, withheld)
 
 
 def title_of(to_do: ToDo) -> str:
@@ -162,6 +165,8 @@ def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
         show_waiting(to_do, now, marked=marked)
     if to_do.new and to_do.is_due:
         show_new_profiles(to_do.new, marked=marked)
+    if to_do.withheld:
+        show_withheld(to_do.withheld)
     if to_do.failed:
         with _card("failed"):
             st.page_link(
@@ -227,6 +232,21 @@ def show_new_profiles(new: Sequence[Assessment], *, marked: bool) -> None:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
                 _show_profile(assessment, marked=marked)
         _link_rest(len(new) - SHOWN, "profile")
+
+
+def show_withheld(withheld: Sequence[Assessment]) -> None:
+    """Whose answers gave no profile, each with a button that invites them again."""
+    names = short_names([each.candidate for each in withheld])
+    with _card("withheld"):
+        for assessment in withheld[:SHOWN]:
+            person = assessment.candidate
+            name = names.get(person.id or "", person.name)
+            with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
+                st.markdown(f":material/help: {say('home-withheld', name=escape(name))}", width="stretch")
+                if st.button(say("shared-invite-again"), type="tertiary", key=f"ask again {assessment.id}"):
+                    # The link stays in sight there, once the person is waited for and the row is gone.
+                    open_dialog(invite_again, person, "dialog", title=say("shared-invite-again"))
+        _link_rest(len(withheld) - SHOWN, "to_invite")
 
 
 def _show_profile(assessment: Assessment, *, marked: bool) -> None:

@@ -18,6 +18,7 @@ from discern_app.base.language import speaking
 from discern_app.home.overview import collect_to_do, title_of
 from discern_app.session_state import IS_INCOMPLETE
 from tests.support.faulty_service import FaultyService
+from tests.support.operations import add_withheld
 from tests.support.pages import Open, click, labels, run, texts, with_sample_company
 
 NOW = datetime(2026, 11, 20, 12, tzinfo=UTC)
@@ -109,6 +110,25 @@ def test_the_way_to_a_first_team_ticks_itself(open_over: Callable[..., AppTest],
     assert shown() == (0, set()), "what is done leaves"
 
 
+def test_answers_without_a_profile_are_no_new_profile_and_are_asked_for_again(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    fake.world.add_team("Crew", [])
+    add_withheld(fake.running, fake.key)
+    test = open_over("home")
+    shown = texts(test)
+    assert "The first answers gave no profile." in shown.replace("\\", "")
+    assert "The answers from **Careless** gave no profile. Ask them to answer again." in shown
+    assert "New profiles" not in shown
+    assert "Three show you the team" not in shown
+    click(test, "Invite again")
+    [*_, in_dialog] = [each for each in test.button if each.label == "Invite again"]
+    in_dialog.click()
+    assert "/take?" in " ".join(each.value for each in run(test).code)
+    assert [each.status for each in fake.world.assessments].count("created") == 1
+    assert "gave no profile. Ask" not in texts(open_over("home"))
+
+
 def test_a_person_with_two_open_invitations_is_waited_for_once(
     open_over: Callable[..., AppTest], fake: FaultyService
 ) -> None:
@@ -175,6 +195,14 @@ def test_it_says_who_is_not_reminded_with_the_others(open_page: Open, client: Cl
     assert "5 people haven't answered yet." in texts(test)
     assert "Copy reminders for 2" in labels(test)
     assert "3 of them are made up and aren't reminded with the others." in texts(test)
+
+
+@with_sample_company
+def test_whom_the_reader_meets_is_asked_beside_the_first_real_people_too(open_page: Open, client: Client) -> None:
+    client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Real Person"))))
+    test = open_page()
+    assert "See how your team works, in four steps." in texts(test).replace("\\", "")
+    assert "Who do you meet one to one? Pick up to ten." in labels(test)
 
 
 @with_sample_company

@@ -7,6 +7,7 @@ home-path-title =
         [people] Your team has a name. Now add its people.
         [send] Now let your people answer.
         [profile] Someone is answering. The first profile is next.
+        [again] The first answers gave no profile.
        *[none] The first profile is here. Three show you the team.
     }
 
@@ -85,6 +86,11 @@ home-thing =
                         [one] remind one person
                        *[other] remind { $count } people
                     }
+            }
+        [withheld]
+            { $count ->
+                [one] ask one person again
+               *[other] ask { $count } people again
             }
        *[failed]
             { $count ->
@@ -184,6 +190,9 @@ home-remind-title = Remind { $name }
 home-remind-detail = Copy this message and send it the way you usually write to each other.
 
 home-new = New profiles
+
+# Beside a button that invites the person again. $name is a first name.
+home-withheld = The answers from **{ $name }** gave no profile. Ask them to answer again.
 
 # Of somebody whose profile can't be read now.
 home-summary-unknown = has a profile
