@@ -79,7 +79,7 @@ WORLDS: dict[str, Callable[[FaultyService], object]] = {
     "specified-paths-alone": lack_additions,
 }
 
-TELLS_THAT_IT_LACKS = {("reports", "specified-paths-alone")}
+TELLS_THAT_IT_LACKS = {("reports", "specified-paths-alone"), ("brief", "specified-paths-alone")}
 """Pages that can't be without what is missing there, and say so."""
 
 

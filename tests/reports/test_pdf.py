@@ -129,7 +129,8 @@ def test_no_heading_is_the_last_line_of_a_page(kind: str, tmp_path: Path) -> Non
     pages = [
         [line.strip() for line in page.splitlines() if line.strip()] for page in layout.split("\f") if page.strip()
     ]
-    assert len(pages) >= 2
+    # With one profile there is little to say of a team.
+    assert len(pages) >= (1 if kind == "1" else 2)
     for number, lines in enumerate(pages, start=1):
         assert lines[-1].endswith(f"{number} of {len(pages)}")
         assert lines[-2] not in headings

@@ -153,6 +153,7 @@ REQUESTS = (
     Case("change_team", {"name": "Crew"}),
     Case("create_join_link", {"limit": 5}),
     Case("compare_people", query="a={candidate_id}&b={other_id}"),
+    Case("get_brief", query="candidate_ids={candidate_id}&candidate_ids={other_id}"),
     Case(
         "create_agreement",
         {"candidate_ids": ["{candidate_id}"], "will": "ask first", "until": "{due_day}"},

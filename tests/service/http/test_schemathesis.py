@@ -34,6 +34,7 @@ from discern.contract.headers import ACTOR, IDEMPOTENCY_KEY, PRIVATE_TOKEN
 from discern.contract.operations import (
     ANSWER_AGAIN,
     ANSWER_WEEK,
+    CANCEL_ASSESSMENT,
     CLAIM_LINK,
     CONFIRM_MEMBER,
     CREATE_AGREEMENT,
@@ -96,6 +97,10 @@ WRITTEN_LATER = (
 MEMBERSHIP = "/teams/{team_id}/members/{candidate_id}"
 
 BY_PERSON = {(case.method, case.path): case for case in CASES if case.refuses_keys or case.of_other}
+
+BY_OPERATION = {(case.method, case.path): case for case in CASES}
+
+FEWEST_WORLDS = 12
 
 FEW, MANY = 15, 50
 """Requests made up for each operation, beside those that break each rule once. Equal ones are sent once."""
@@ -364,7 +369,7 @@ def ask(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
     def ask_all(examples: int) -> tuple[Watched, list[str]]:
         with run_service(database_url, rate_limit=MOST) as running:
             key = running.key()
-            ids = seed(running, key, worlds=examples // 3)
+            ids = seed(running, key, worlds=max(examples // 3, FEWEST_WORLDS))
         watched = Watched(api)
         app = Starlette(middleware=[Middleware(InterfaceFirst, interface=watched)], lifespan=lifespan)
         described = schemathesis.openapi.from_asgi("/v1/openapi.json", app, config=configure(key, ids, examples))
@@ -406,6 +411,7 @@ def name_existing(ids: dict[str, list[str]]) -> Callable[[HookContext, Generated
             name_pair(case, ids, number_of)
             agree(case, ids, number_of)
             talk(case, ids, number_of)
+            place(case, ids, number_of)
             answer(case, ids, number_of)
             ask_as_person(case, ids, number_of)
         subject = case.body.get("subject") if sound and isinstance(case.body, dict) else None
@@ -468,6 +474,17 @@ def talk(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None
         place |= {"candidate_id": ids["first_id"][world]} if is_read else {"candidate_ids": [ids["first_id"][world]]}
 
 
+def place(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
+    """Let four in five requests on an assessment be on one on which the operation works. The last one alone is ended:
+    nothing works on it afterwards.
+    """
+    asked = BY_OPERATION.get((case.operation.method.upper(), case.operation.path))
+    number = number_of(case.path_parameters)
+    if asked is not None and "assessment_id" in case.path_parameters and number % 5:
+        known = ids[asked.on][:-1] if asked.operation is not CANCEL_ASSESSMENT else ids[asked.on][-1:]
+        case.path_parameters |= {"assessment_id": known[number % len(known)]}
+
+
 def answer(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
     """Let half of the answers be to the block that is next, which one made up seldom is, and half of the consents be
     for assessments to which nobody answers.
@@ -478,7 +495,7 @@ def answer(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> No
         case.path_parameters |= {"assessment_id": ids["open"][world]}
         case.body["answers"] = [json.loads(ids["next_answer"][world])]
     if case.operation.path == GIVE_CONSENT.path and number % 2:
-        case.path_parameters |= {"assessment_id": ids["open"][middle]}
+        case.path_parameters |= {"assessment_id": ids["open"][middle + number // 2 % (middle - 1)]}
 
 
 def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers) -> None:
@@ -503,9 +520,9 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers
         if number % 5:
             case.path_parameters |= {name: ids[named[name]][world] for name in case.path_parameters}
     if case.operation.path == SEND_PRIVATE_LINK.path and asked is not None and isinstance(case.body, dict):
-        case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 2 else {}
+        case.body |= {"email": CONFIRMED, "code": ids["link_code"][world]} if number % 5 else {}
     if case.operation.path == CLAIM_LINK.path and asked is not None and isinstance(case.body, dict):
-        case.body |= {"token": ids["second_token"][world]} if number % 2 else {}
+        case.body |= {"token": ids["second_token"][world]} if number % 5 else {}
     opened = ids.get(OPENED.get(case.operation.path, ""))
     if opened is not None and isinstance(case.body, dict):
         number = number_of(case.body)

@@ -14,14 +14,14 @@ from discern.contract.models.briefs import MOST_AT_A_MEETING, Brief, BriefPerson
 from discern.contract.models.insights import Claim, Insight, Mark, Voice, marks_of_claims
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
-from discern.service.errors import invalid
+from discern.service.errors import invalid, not_found
 from discern.service.storage.references import name_person, name_team
 from discern.service.storage.repositories.agreements import list_open_agreements_among
 from discern.service.storage.repositories.candidates import find_by, list_members
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import list_shared_results
 from discern.service.storage.repositories.teams import get_team_summary
-from discern.service.storage.repositories.visibility import Viewer, filter_reached, require_own_team
+from discern.service.storage.repositories.visibility import Viewer, filter_reached, has_team
 
 AT_MEETINGS = ("meetings", "deciding", "planning")
 """The topics of the cards on people; those after the first are for people who are alike."""
@@ -45,19 +45,20 @@ def read_brief(connection: Connection, account_id: str, viewer: Viewer, query: B
     """Read what a brief is made from.
 
     Raises:
-        ServiceError: `not_found` for the team; `invalid_parameter` for a person or a team that ``viewer`` doesn't know,
-            and for more than `MOST_AT_A_MEETING` people.
+        ServiceError: `not_found` for a person or a team that ``viewer`` doesn't know; `invalid_parameter` for more than
+            `MOST_AT_A_MEETING` people.
     """
     team, there = None, dict[str, CandidateRef]()
     if query.team_id is not None:
-        require_own_team(connection, viewer, query.team_id)
+        if not has_team(connection, viewer, query.team_id):
+            raise not_found("team")
         team = name_team(get_team_summary(connection, account_id, query.team_id))
         there = {person.id: person for person, _ in list_members(connection, query.team_id)}
     named = {each.id: each for each in find_by(connection, account_id, "id", query.candidate_ids)}
     known = filter_reached(connection, viewer, named)
-    for number, candidate_id in enumerate(query.candidate_ids):
+    for candidate_id in query.candidate_ids:
         if candidate_id not in known:
-            raise invalid(f"candidate_ids.{number}", "there is no such candidate")
+            raise not_found("candidate")
         there[candidate_id] = name_person(named[candidate_id])
     if len(there) > MOST_AT_A_MEETING:
         raise invalid("team_id", f"a brief is for {MOST_AT_A_MEETING} people at most")

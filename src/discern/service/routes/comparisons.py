@@ -75,7 +75,7 @@ async def get_teammates(
 
 @router.serve(
     GET_BRIEF,
-    {404: "There is no such team.", 400: "`invalid_parameter`: a person or a team isn't there, or isn't the caller's."},
+    {404: "There is no such candidate or team."},
 )
 async def get_brief(request: OperationRequest, response: Response, query: Annotated[BriefQuery, Query()]) -> Brief:
     """A page for a meeting: what the group finds easy and hard, a line on each person, a question to open with, and
