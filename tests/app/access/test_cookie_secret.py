@@ -18,8 +18,8 @@ GOOD = "8f3a61c09d57b24e51d7e0a96c3b8f42"
 TEMPLATES = [ROOT / "compose.yaml", ROOT / ".streamlit" / "secrets.example.toml", *(ROOT / "docs").rglob("*.*")]
 
 
-PICTURES = {".png", ".pdf", ".pptx"}
-"""What has no text to copy a setting from."""
+PICTURES = {".png", ".pdf", ".pptx", ".pyc"}
+"""Endings of files without text to copy a setting from."""
 
 
 def test_no_template_or_document_has_one_that_works() -> None:

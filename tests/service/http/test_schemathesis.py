@@ -527,7 +527,10 @@ def ask_as_person(case: Generated, ids: dict[str, list[str]], number_of: Numbers
     if opened is not None and isinstance(case.body, dict):
         number = number_of(case.body)
         if number % 5:
-            which = number // 2 % len(opened)
+            # Links that are stopped open nothing any more.
+            stopped = len(opened) // 4
+            kept = len(opened) - stopped
+            which = number // 2 % kept if case.operation.path != STOP_WEEK.path else kept + number // 2 % stopped
             case.body |= {"token": opened[which]}
             if case.operation.path == ANSWER_WEEK.path:
                 case.body |= {"agreement_id": ids["week_agreement"][which]}

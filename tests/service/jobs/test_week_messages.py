@@ -137,7 +137,7 @@ def test_it_says_talks_agreements_and_who_is_waited_for(company: Company, diego:
     assert received.recipients == [ADDRESS]
     text = received.text
     assert "Tuesday: Diego. Open with: “" in text
-    assert "Diego: send one line of doubt, until 24 Nov 2026." in text
+    assert "Diego: send one line of doubt, by 24 Nov 2026." in text
     assert "Ana B., Ana C., Bea, Eva, Finn and 2 more" in text
     for surname in ("Ruiz", "Berg", "Cole", "Otto"):
         assert surname not in text + received.html
@@ -184,7 +184,7 @@ def test_it_has_what_two_agreed_on_for_later_with_their_talk(company: Company, d
     switch_on(company)
     on_monday(company)
     text = mailbox.got[0].text
-    assert "- Tuesday: Diego. You agreed: name one risk, until 20 Dec 2026. Open with: “" in text
+    assert "- Tuesday: Diego. You agreed: name one risk, by 20 Dec 2026. Open with: “" in text
     assert text.count("send one line of doubt") == 1, "what is due stands with what is due"
     assert "Open your week, and say what was kept" in text
     assert "a disagreement or a change" in text
