@@ -55,7 +55,7 @@ def test_both_read_the_same_words_and_write_on_the_same_page(
 
     phone.get_by_label("When this happens").fill("the team decides")
     phone.get_by_label("Will", exact=True).fill("say one doubt aloud")
-    phone.get_by_label("Until").fill((datetime.now(UTC).date() + timedelta(days=7)).isoformat())
+    phone.get_by_label("By", exact=True).fill((datetime.now(UTC).date() + timedelta(days=7)).isoformat())
     phone.get_by_role("button", name="Write it down").tap()
     line = re.compile("When the team decides, Ingrid( Solheim)? will say one doubt aloud")
     phone.get_by_text(line).first.wait_for()
