@@ -368,7 +368,9 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     add_opening(running, key, ready["id"])
     queued = request_report(running, key, {"type": "team", "id": team["id"]})
     user = running.answer("PUT", "/users", {"email": "quill@example.org", "role": "coach"}, key)
-    theirs = {"email": "zebulon@quackenbush.example", "role": "member", "candidate_id": candidate_id}
+    # One of each world: a user is a member once.
+    email = f"{external_id or 'zebulon'}@quackenbush.example"
+    theirs = {"email": email, "role": "member", "candidate_id": candidate_id}
     member = running.answer("PUT", "/users", theirs, key)
     due_day = (running.clock() + timedelta(days=14)).date().isoformat()
     agreed = {"candidate_ids": [candidate_id], "who": "Zebulon", "will": "ask first", "until": due_day}
