@@ -42,6 +42,7 @@ DOCUMENTED: dict[str, set[str]] = {
     "icalendar": set(),
     "recurring_ical_events": set(),
     "httpx": set(),
+    "httpx2": set(),
     "idna": set(),
     "jinja2": {"nodes"},
     "limits": {"storage", "strategies"},

@@ -9,7 +9,6 @@ asked: calendars are shared, shown on walls and read by other programs.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, tzinfo
-from itertools import islice
 from typing import Any, Literal
 
 import recurring_ical_events
@@ -17,6 +16,7 @@ from icalendar import Calendar, Component, Event
 
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.talks import Meeting, skipped_days
+from discern.email_addresses import fold_address
 from discern.words import LANGUAGES, format_message, format_names, say_agreement, short_names
 
 PRODUCT = "-//Discern//Talks and agreements//EN"
@@ -172,7 +172,7 @@ class CalendarError(ValueError):
 @dataclass(frozen=True, slots=True)
 class CalendarMeeting:
     """A meeting of somebody's calendar: its title, cut to `MOST_TITLE` characters, when it starts, whether it is on a
-    whole day, and the addresses of those who are invited and haven't declined, in lower case, each once.
+    whole day, and the addresses of those who are invited and haven't declined, as `fold_address` has them, each once.
     """
 
     title: str
@@ -208,7 +208,7 @@ def read_meetings(file: bytes, now: datetime) -> list[CalendarMeeting]:
     except Exception as error:
         raise CalendarError("calendar") from error
     meetings = sorted(_meetings(found, now), key=lambda each: (each.starts_at, each.title))
-    return list(islice(meetings, MOST_MEETINGS))
+    return meetings[:MOST_MEETINGS]
 
 
 def _is_met(event: Component, now: datetime) -> bool:
@@ -255,10 +255,11 @@ def _addresses(event: Component) -> Iterator[str]:
     for name in ("ORGANIZER", "ATTENDEE"):
         given: Any = event.get(name, [])
         for each in given if isinstance(given, list) else [given]:
-            scheme, _, address = str(each).strip().lower().partition(":")
+            scheme, _, address = str(each).strip().partition(":")
             params = getattr(each, "params", {})
             is_there = str(params.get("PARTSTAT", "")).upper() != "DECLINED"
             is_person = str(params.get("CUTYPE", "")).upper() not in _NOT_PEOPLE
-            if scheme == "mailto" and "@" in address and is_there and is_person and address not in seen:
-                seen.add(address)
-                yield address
+            folded = fold_address(address)
+            if scheme.lower() == "mailto" and "@" in folded and is_there and is_person and folded not in seen:
+                seen.add(folded)
+                yield folded

@@ -12,9 +12,10 @@ from discern.contract import operations
 from discern.contract.models.briefs import BriefQuery
 from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate
 from discern.contract.models.teams import TeamQuery
+from discern.lists import find_addresses
 from discern.words import short_names
 from discern.workshop import Paper, print_brief
-from discern_app.talk.invited import ADDRESS, find_people
+from discern_app.talk.invited import find_people
 from tests.support.pages import Open, click, headings, texts, with_sample_company
 
 HOSTILE = "<b>[x](javascript:1)</b>*"
@@ -110,7 +111,7 @@ def test_addresses_find_people_whatever_their_case_each_once() -> None:
 
     known, unknown = find_people(["ana@x.org", "ANA@x.org", "cy@x.org", "CY@x.org"], people)
     assert ([each.id for each in known], unknown) == (["c1"], ["cy@x.org"])
-    assert ADDRESS.findall("Ana <ana@x.org>, 'bo@x.org';cy@x.org\nnot an address @") == [
+    assert find_addresses("Ana <ana@x.org>, 'bo@x.org';cy@x.org\nnot an address @") == [
         "ana@x.org",
         "bo@x.org",
         "cy@x.org",

@@ -26,8 +26,8 @@ import httpx2
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
-from discern.service.assistant import PATH
 from discern.service.domain.assistant_keys import ASSISTANT
+from discern.service.http.middleware import ASSISTANT_PATH
 
 pytestmark = pytest.mark.integration
 
@@ -72,7 +72,7 @@ def serving(settings: Settings) -> Iterator[str]:
     try:
         assert started.wait(60)
         port = server.servers[0].sockets[0].getsockname()[1]
-        yield f"http://127.0.0.1:{port}{PATH}"
+        yield f"http://127.0.0.1:{port}{ASSISTANT_PATH}"
     finally:
         server.should_exit = True
         thread.join()
@@ -212,6 +212,17 @@ def test_without_an_assistant_s_key_there_is_nothing(company: Company, served: s
 
     assert answer.status_code == 401
     assert "WWW-Authenticate" in answer.headers
+
+
+def test_a_stranger_who_tries_keys_has_to_wait(company: Company, settings: Settings) -> None:
+    with serving(settings.model_copy(update={"rate_limit": 3})) as address:
+        secret = make_key(company, "owner")
+        answers = [httpx.post(address, headers={"Authorization": "Bearer dsc_wrong"}, json={}) for _ in range(4)]
+        known = httpx.post(address, headers={"Authorization": f"Bearer {secret}"}, json={})
+
+    assert [each.status_code for each in answers] == [401, 401, 401, 429]
+    assert 0 < int(answers[-1].headers["Retry-After"]) <= 60
+    assert known.status_code not in {401, 429}
 
 
 def test_a_page_of_somebody_else_s_gets_nothing(company: Company, served: str) -> None:

@@ -159,7 +159,7 @@ def offer_day(agreement: Agreement) -> None:
 
 def answer(agreement: Agreement, outcome: Outcome) -> None:
     note = say("agreements-noted", outcome=outcome, words=words_of(agreement))
-    shrinks = outcome in {"partly", "dropped"} and agreement.own and len(agreement.people) == 1
+    shrinks = outcome != "kept" and agreement.own and len(agreement.people) == 1
     if note_answered(agreement, AnswerAgreement(outcome=outcome), note, agreement.people[0] if shrinks else None):
         st.rerun()
 

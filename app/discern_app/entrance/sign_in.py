@@ -13,9 +13,10 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-import httpx
+import httpx2
 import streamlit as st
 from authlib.common.errors import AuthlibBaseError
+from authlib.integrations.starlette_client import OAuth
 from joserfc.errors import JoseError
 from starlette.middleware import Middleware
 from starlette.middleware.sessions import SessionMiddleware
@@ -50,7 +51,7 @@ ID_TOKEN = "discern_id_token"  # noqa: S105
 LONGEST_ID_TOKEN = 3800
 """Characters. Browsers keep no cookie of more than 4 kB; without it, a provider may ask who signs out."""
 
-FAILURES = (AuthlibBaseError, JoseError, httpx.HTTPError, ValueError, KeyError)
+FAILURES = (AuthlibBaseError, JoseError, httpx2.HTTPError, ValueError, KeyError)
 """What Authlib raises for a provider that can't be reached, refuses, or answers what it shouldn't."""
 
 limits = RequestLimits()
@@ -174,15 +175,12 @@ async def _address_of_provider(request: Request, provider: str) -> str:
     query = {"client_id": client.client_id, "post_logout_redirect_uri": _redirect_address()}
     if ID_TOKEN in request.cookies:
         query["id_token_hint"] = request.cookies[ID_TOKEN]
-    return str(httpx.URL(end).copy_merge_params(query))
+    return str(httpx2.URL(end).copy_merge_params(query))
 
 
 @cache
 def _client(provider: str) -> Any:
     """Authlib's client of a provider. Its methods are typed as little as it."""
-    # It writes a warning about httpx when it is imported, which nobody need read where nobody signs in.
-    from authlib.integrations.starlette_client import OAuth
-
     section = _section(provider)
     # PKCE makes a stolen code worthless.
     kwargs = {"scope": "openid email profile", "code_challenge_method": "S256"}

@@ -1,6 +1,5 @@
 """Whom a calendar's file or pasted addresses invite to a meeting: the people they are here, and those who aren't."""
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
@@ -9,6 +8,8 @@ import streamlit as st
 from discern.calendars import MOST_BYTES, CalendarError, CalendarMeeting, read_meetings
 from discern.contract.models.briefs import MOST_AT_A_MEETING
 from discern.contract.models.candidates import Candidate
+from discern.email_addresses import fold_address
+from discern.lists import find_addresses
 from discern.words import format_day, format_moment, format_weekday, list_parts
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
@@ -17,16 +18,14 @@ from discern_app.session_state import NOT_HERE
 MOST_NAMED = 12
 """How many unknown addresses are named; the others are counted."""
 
-ADDRESS = re.compile(r"[^\s,;:<>()\[\]\"']+@[^\s,;:<>()\[\]\"']+")
-
 
 def find_people(addresses: Iterable[str], people: Iterable[Candidate]) -> tuple[list[Candidate], list[str]]:
     """The people who have one of the addresses, and the addresses that nobody has."""
     by_address: dict[str, list[Candidate]] = defaultdict(list)
     for person in people:
         if person.email:
-            by_address[person.email.casefold()].append(person)
-    asked = list(dict.fromkeys(each.casefold() for each in addresses))
+            by_address[fold_address(person.email)].append(person)
+    asked = list(dict.fromkeys(map(fold_address, addresses)))
     found = {person.id: person for address in asked for person in by_address.get(address, ())}
     return list(found.values()), [address for address in asked if address not in by_address]
 
@@ -40,7 +39,7 @@ def offer_invited(people: Sequence[Candidate]) -> None:
             _offer_meetings(file.getvalue(), people)
         pasted = st.text_area(say("brief-addresses"), max_chars=20_000, placeholder=say("brief-addresses-example"))
         if st.button(say("brief-take")) and pasted:
-            _take(ADDRESS.findall(pasted), people)
+            _take(find_addresses(pasted), people)
 
 
 def _offer_meetings(file: bytes, people: Sequence[Candidate]) -> None:

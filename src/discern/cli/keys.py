@@ -8,12 +8,11 @@ from sqlalchemy import Connection
 from discern.cli.accounts import find_account
 from discern.cli.context import now, open_database
 from discern.contract.models.keys import NewKey
-from discern.contract.models.users import UserQuery
 from discern.contract.permissions import SCOPES, Scope
 from discern.service.domain.assistant_keys import require_assistant
 from discern.service.errors import ServiceError
 from discern.service.storage.repositories import accounts as store
-from discern.service.storage.repositories.users import list_users
+from discern.service.storage.repositories.users import find_user
 
 
 @click.group()
@@ -68,10 +67,10 @@ def create_key(
 
 def _find_user(connection: Connection, account_id: str, given: str) -> str:
     """The id of a user by their id or address."""
-    for user in list_users(connection, account_id, UserQuery(limit=200)).data:
-        if given in {user.id, user.email}:
-            return user.id
-    raise click.ClickException(f"There is no user {given!r}.")
+    found = find_user(connection, account_id, given)
+    if found is None:
+        raise click.ClickException(f"There is no user {given!r}.")
+    return found
 
 
 @keys.command("list")

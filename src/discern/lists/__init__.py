@@ -6,6 +6,7 @@
 from discern.lists.headings import ROLES, Role
 from discern.lists.people import LeftOut, ListedPerson, PeopleList, read_people
 from discern.lists.table import ListError, Table, read_table, read_text
+from discern.lists.written_names import find_addresses
 
 __all__ = [
     "ROLES",
@@ -15,6 +16,7 @@ __all__ = [
     "PeopleList",
     "Role",
     "Table",
+    "find_addresses",
     "read_people",
     "read_table",
     "read_text",

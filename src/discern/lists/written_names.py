@@ -17,6 +17,8 @@ _NAMED_ADDRESS = re.compile(r"(.*\S)[\s,]+(\S+@\S+)")
 _ANY_ADDRESS = re.compile(r"<?\s*(?:mailto:)?([^\s,;|/<>()\[\]]+@[^\s,;|/<>()\[\]]+)\s*>?", re.IGNORECASE)
 """An e-mail address wherever it stands, in brackets or not."""
 
+_QUOTES = "'\"\u2018\u2019\u201c\u201d"
+
 _APART = " \t,;|/:–—-()[]"
 """What people write between a name and an address, and between people."""
 
@@ -42,6 +44,11 @@ _FAMILY_FIRST = re.compile(rf"([^,()]+),(?!\s*{_TITLES})\s*([^,()]+)", re.IGNORE
 
 Written = tuple[int, str, str]
 """The number of a line, and a name and an e-mail address in it; either may be empty."""
+
+
+def find_addresses(text: str) -> list[str]:
+    """The e-mail addresses in a text, however they are parted."""
+    return [address.strip(_QUOTES) for address in _ANY_ADDRESS.findall(text)]
 
 
 def without_bullet(cell: str) -> str:

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from itertools import islice
+from math import ceil
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -22,7 +23,6 @@ from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import ToolAnnotations
 from pydantic import TypeAdapter
 from starlette.applications import Starlette
-from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -39,11 +39,11 @@ from discern.contract.operation_type import Call
 from discern.contract.permissions import Scope as KeyScope
 from discern.service.domain.assistant_keys import ASSISTANT
 from discern.service.http.dependencies import PREFIX
+from discern.service.http.middleware import ASSISTANT_PATH, bucket_of, note_use, read_api_key
 from discern.service.state import Service
-from discern.service.storage.repositories.accounts import StoredKey, find_key, touch_key, was_just_used
+from discern.service.storage.repositories.accounts import StoredKey, find_key
 from discern.service.storage.repositories.audit import AuditActor
-
-PATH = "/mcp"
+from discern.service.tokens import is_key
 
 READS: tuple[KeyScope, ...] = (
     "teams:read",
@@ -91,7 +91,7 @@ class Assistant:
         self._http = httpx.AsyncClient(transport=inside, base_url=f"http://discern.assistant{PREFIX}")
         self._mcp = _make_server(self)
         self._app: Starlette = self._mcp.streamable_http_app(
-            streamable_http_path=PATH,
+            streamable_http_path=ASSISTANT_PATH,
             json_response=True,
             # Any process answers any request.
             stateless_http=True,
@@ -105,8 +105,13 @@ class Assistant:
             yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request that has the key of an assistant; 401 without."""
-        key = await self._find_key(Request(scope))
+        """Answer a request that has the key of an assistant; 401 without, and 429 above the limit of requests."""
+        key = await self._find_key(scope)
+        verdict = await self._service.limits.take(bucket_of(scope, key), self._service.settings.rate_limit)
+        if not verdict.allowed:
+            wait = {"Retry-After": str(ceil(verdict.retry_after)), "Cache-Control": "no-store"}
+            await JSONResponse({"error": "rate_limited"}, status_code=429, headers=wait)(scope, receive, send)
+            return
         if key is None:
             refusal = JSONResponse(
                 {"error": "invalid_token", "error_description": f"Send a key with the scope {ASSISTANT}."},
@@ -115,21 +120,23 @@ class Assistant:
             )
             await refusal(scope, receive, send)
             return
-        inside = {**scope, "path": PATH, "raw_path": PATH.encode(), "root_path": "", "assistant_key": key}
+        inside = {
+            **scope,
+            "path": ASSISTANT_PATH,
+            "raw_path": ASSISTANT_PATH.encode(),
+            "root_path": "",
+            "assistant_key": key,
+        }
         await self._app(inside, receive, send)
 
-    async def _find_key(self, request: Request) -> StoredKey | None:
-        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-        now = self._service.now()
-        if scheme.lower() != "bearer" or not secret:
+    async def _find_key(self, scope: Scope) -> StoredKey | None:
+        secret, now = read_api_key(scope), self._service.now()
+        if not is_key(secret):
             return None
-        key = await self._service.database.read(lambda connection: find_key(connection, secret.strip(), now))
+        key = await self._service.database.read(lambda connection: find_key(connection, secret, now))
         if key is None or ASSISTANT not in key.scopes:
             return None
-        if not was_just_used(key, now):
-            self._service.background.start(
-                self._service.database.write(lambda connection: touch_key(connection, key.id, now), wait_s=None)
-            )
+        note_use(self._service, key, now)
         return key
 
     async def read(self, key: StoredKey, call: Call[T]) -> T:

@@ -81,10 +81,10 @@ def compose_brief(stored: StoredBrief, language: str, voice: Voice) -> Brief:
         _, claims = insight.compare(a, b)
     group = words.add_statements(group, claims, language, voice)
     sure = [each for each in group.insights if (each.probability or 0) >= LIKELY and _is_for_all(each, len(people))]
-    cards: dict[str, Insight] = {}
+    names, cards = words.short_names(people), dict[str, Insight]()
     for each in results:
         had = {card.message for card in cards.values()}
-        card = _card(each, stored.marks.get(each.assessment_id, ()), had, language, voice, words.short_names(people))
+        card = _card(each, stored.marks.get(each.assessment_id, ()), had, language, voice, names)
         if card is not None:
             cards[each.candidate.id] = card
     return Brief(

@@ -1,6 +1,7 @@
 """The one way into the interface: request id, key, limit, and the headers on every answer, whatever happens."""
 
 import logging
+from datetime import datetime
 from math import ceil
 from time import perf_counter
 
@@ -55,6 +56,9 @@ PUBLIC_PATHS = ("/", "/openapi.json", "/docs")
 
 _BELOW_DOCS = "/docs/"
 
+ASSISTANT_PATH = "/mcp"
+"""Where assistants are answered, beside the interface."""
+
 
 class InterfaceFirst:
     """Middleware that hands every path of the interface to it, before the server's own app looks at the path.
@@ -65,7 +69,7 @@ class InterfaceFirst:
     Args:
         app: what answers the other paths.
         interface: without a prefix.
-        assistant: answers at `/mcp`, where there is one.
+        assistant: answers at `ASSISTANT_PATH`, where there is one.
         base: the path before the prefix, such as `/discern`.
     """
 
@@ -73,7 +77,7 @@ class InterfaceFirst:
         self._others = app
         self._interface = interface
         self._assistant = assistant
-        self._assistant_path = f"{base}/mcp"
+        self._assistant_path = base + ASSISTANT_PATH
         self._prefix = base + PREFIX
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -161,7 +165,7 @@ class ApiMiddleware:
         service, now = self._service, self._service.now()
         limit = service.settings.rate_limit
         # A refusal waits until the request is counted: trying keys, or coming without any, uses up a limit as well.
-        refusal, secret, api_key = None, None, _read_api_key(scope)
+        refusal, secret, api_key = None, None, read_api_key(scope)
         try:
             secret = _read_secret(scope, api_key)
         except ServiceError as error:
@@ -181,12 +185,8 @@ class ApiMiddleware:
             raise _key_invalid()
         if key is not None:
             scope["state"]["caller"] = Caller(key, verdict, limit, reply.request_id, api_key=api_key)
-            if key.own is None and not was_just_used(key, now):
-                key_id = key.id
-                # No caller waits for it.
-                service.background.start(
-                    service.database.write(lambda connection: touch_key(connection, key_id, now), wait_s=None)
-                )
+            if key.own is None:
+                note_use(service, key, now)
 
 
 def _read_secret(scope: Scope, api_key: str) -> str | None:
@@ -209,10 +209,18 @@ def _key_invalid() -> ServiceError:
     return ServiceError("key_invalid", "This API key is not valid: mistyped, expired or revoked.")
 
 
-def _read_api_key(scope: Scope) -> str:
+def read_api_key(scope: Scope) -> str:
     """The secret of the key that a request comes with; empty without one."""
     scheme, _, secret = Headers(scope=scope).get("authorization", "").partition(" ")
     return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+def note_use(service: Service, key: StoredKey, now: datetime) -> None:
+    """Have the store remember that a key was just used. No caller waits for it."""
+    if not was_just_used(key, now):
+        service.background.start(
+            service.database.write(lambda connection: touch_key(connection, key.id, now), wait_s=None)
+        )
 
 
 def bucket_of(scope: Scope, key: StoredKey | None) -> str:

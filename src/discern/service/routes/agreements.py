@@ -1,5 +1,6 @@
 """`/agreements`: what people agreed on, in their own words, and what became of it."""
 
+from datetime import datetime
 from typing import Annotated
 
 from fastapi import Query
@@ -29,7 +30,7 @@ from discern.service.http.openapi import MEANINGS, REFUSED_REPEAT
 from discern.service.http.routing import OperationRouter
 from discern.service.state import Service
 from discern.service.storage.repositories import agreements as store
-from discern.service.storage.repositories.audit import record_all
+from discern.service.storage.repositories.audit import Action, record_all
 from discern.service.storage.repositories.people.person_links import recognise
 from discern.service.storage.repositories.visibility import Viewer, require_own_team
 
@@ -110,10 +111,7 @@ async def answer_agreement(request: OperationRequest, agreement_id: Id, answer: 
     def write(connection: Connection) -> Agreement:
         viewer = recognise(connection, caller.viewer)
         changed = store.answer_agreement(connection, caller.account_id, agreement_id, answer.outcome, now, viewer)
-        agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
-        if changed:
-            record_all(connection, caller.audit_actor, "agreement.answered", store.subjects_of(agreement), now)
-        return agreement
+        return _told(connection, caller, agreement_id, viewer, now, "agreement.answered" if changed else None)
 
     return await service.database.write(write)
 
@@ -127,10 +125,7 @@ async def move_agreement(request: OperationRequest, agreement_id: Id, given: Mov
     def write(connection: Connection) -> Agreement:
         viewer = recognise(connection, caller.viewer)
         changed = store.move_agreement(connection, caller.account_id, agreement_id, given.until, now, viewer)
-        agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
-        if changed:
-            record_all(connection, caller.audit_actor, "agreement.moved", store.subjects_of(agreement), now)
-        return agreement
+        return _told(connection, caller, agreement_id, viewer, now, "agreement.moved" if changed else None)
 
     return await service.database.write(write)
 
@@ -153,6 +148,16 @@ async def count_agreements(request: OperationRequest) -> AgreementCounts:
     """All agreements of the account in numbers. Their words are for those who agreed, and for their coaches."""
     service, caller = request.service, request.caller
     return await service.database.read(lambda connection: store.count_agreements(connection, caller.account_id))
+
+
+def _told(
+    connection: Connection, caller: Caller, agreement_id: str, viewer: Viewer, now: datetime, action: Action | None
+) -> Agreement:
+    """The agreement as it is now, with the action on it recorded, if there was one."""
+    agreement = store.get_agreement(connection, caller.account_id, agreement_id, viewer)
+    if action is not None:
+        record_all(connection, caller.audit_actor, action, store.subjects_of(agreement), now)
+    return agreement
 
 
 def _audit(service: Service, caller: Caller, agreements: list[Agreement]) -> None:

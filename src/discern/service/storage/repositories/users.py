@@ -4,7 +4,20 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from discern.contract.base_models import Page
 from discern.contract.models.users import PutUser, SignIn, User, UserQuery
@@ -157,6 +170,12 @@ def get_user(connection: Connection, account_id: str, user_id: str) -> User:
     if row is None:
         raise not_found("user")
     return _present(connection, [row])[0]
+
+
+def find_user(connection: Connection, account_id: str, given: str) -> str | None:
+    """The id of a user of the account by their id or e-mail address; None if there is no such user."""
+    row = _find(connection, account_id, or_(users.c.id == given, users.c.email_folded == fold_address(given)))
+    return None if row is None else str(row.id)
 
 
 def put_user(connection: Connection, account_id: str, given: PutUser, now: datetime) -> User:
