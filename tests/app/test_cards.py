@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.cards import choose_cards, list_cards, topic_name
+from discern.cards import Card, card_of_week, choose_cards, list_cards, topic_name
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
@@ -42,8 +42,6 @@ def subjects(began: date, open_page: Open, client: Client) -> Subjects:
     results = client.send(operations.GET_RESULTS(assessment_id=person.id))
     a, b = person.candidate.id, other.candidate.id
     of_two = client.send(operations.COMPARE_PEOPLE(ComparisonQuery(a=a, b=b))).insights
-    verdict = verdict_of(of_two)
-    assert verdict is not None
     team = client.send(operations.LIST_TEAMS(TeamQuery())).data[0]
     analysis = client.send(operations.GET_TEAM_ANALYSIS(team_id=team.id))
     in_team = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
@@ -57,7 +55,7 @@ def subjects(began: date, open_page: Open, client: Client) -> Subjects:
         ),
         "pair": (
             open_page("compare", a=a, b=b),
-            [verdict] if list_cards([verdict], a) else list(surest_of(of_two)),
+            of_two,
             " ".join(sorted((a, b))),
             short_names([person.candidate, other.candidate]),
             1,
@@ -72,11 +70,21 @@ def subjects(began: date, open_page: Open, client: Client) -> Subjects:
     }
 
 
+def cards_of(statements: list[Insight], subject: str, day: date, count: int, names: Mapping[str, str]) -> list[Card]:
+    """Those of the week of a day: where there is one, about what the title says first."""
+    if count > 1:
+        return choose_cards(statements, subject, day, count, names=names)
+    verdict = verdict_of(statements)
+    assert verdict is not None
+    card = card_of_week([[verdict], surest_of(statements), statements], subject, day, names=names)
+    return [] if card is None else [card]
+
+
 def test_each_page_has_the_cards_of_its_week(began: date, subjects: Subjects) -> None:
     days = (began, datetime.now(UTC).date())
     for page, statements, subject, names, count in subjects.values():
         shown = texts(page)
-        weeks = [choose_cards(statements, subject, day, count, names=names) for day in days]
+        weeks = [cards_of(statements, subject, day, count, names) for day in days]
         assert all(weeks)
         assert any(
             all(escape(text) in shown for card in week for text in (card.statement.headline or "", card.statement.text))

@@ -6,8 +6,9 @@ from itertools import combinations, pairwise
 import numpy as np
 import pytest
 
-from discern.cards import TOPICS, Card, choose_cards, list_cards, topic_name
+from discern.cards import TOPICS, Card, card_of_week, choose_cards, list_cards, topic_name
 from discern.contract.models.insights import Insight
+from discern.contract.models.talks import RESTS_WEEKS
 from discern.instrument import draw_people, load_bank
 from tests.cards.test_library import OPPOSITES, tie_of
 from tests.support.simulated_people import TEAM, measure, split
@@ -76,6 +77,43 @@ def test_a_team_gets_others_every_week(teams: dict[int, list[Insight]], size: in
     assert all(set(one).isdisjoint(other) for one, other in pairwise(shown))
     library = messages(list_cards(teams[size], "team_1"))
     assert {card for week in shown for card in week} == set(library) or len(library) > WEEKS
+
+
+def week_card(groups: list[list[Insight]], week: int, used: dict[str, list[date]], day: int = 0) -> Card:
+    card = card_of_week(groups, "team_1", MONDAY + timedelta(weeks=week, days=day), used=used)
+    assert card is not None
+    return card
+
+
+def test_the_one_card_of_a_team_rests_eight_weeks_whatever_was_used(teams: dict[int, list[Insight]]) -> None:
+    """Also what took the place of one that rests, and what was undertaken while another was there."""
+    groups = [[each] for team in teams.values() for each in team]
+    library = {card.statement.id: card for group in groups for card in list_cards(group, "")}
+    used: dict[str, list[date]] = {}
+    seen: dict[str, int] = {}
+    rng = np.random.default_rng(46)
+    for week in range(3 * RESTS_WEEKS):
+        shown = week_card(groups, week, used)
+        card = shown.statement.id
+        assert week - seen.get(card, -RESTS_WEEKS) >= RESTS_WEEKS, (week, card)
+        other = str(rng.choice(sorted(library))) if week % 3 == 0 else card
+        used.setdefault((library[other].statement.headline or "").removesuffix("."), []).append(
+            MONDAY + timedelta(weeks=week, days=2)
+        )
+        seen |= {card: week, other: week}
+        assert [week_card(groups, week, used, day) for day in (2, 6)] == [shown] * 2, "it stays for its week"
+
+
+def test_a_claim_with_few_cards_is_helped_out_by_the_next(teams: dict[int, list[Insight]]) -> None:
+    first, second = [team for team in teams.values() if list_cards(team, "")]
+    alone, both = (
+        [week_card(groups, week, {}).statement.id for week in range(14)] for groups in ([first], [first, second])
+    )
+    assert len(set(alone)) == 7
+    assert all(one != other for one, other in pairwise(alone))
+    assert len(set(both)) == 14
+    assert set(alone) < set(both)
+    assert card_of_week([[]], "team_1", MONDAY) is None
 
 
 def test_a_week_has_different_situations(people: list[list[Insight]]) -> None:

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from discern.calendars import agreement_calendar
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.base_models import CandidateRef
+from discern.contract.base_models import MAX_LIMIT, CandidateRef
 from discern.contract.models.agreements import (
     MOST_DAYS,
     Agreement,
@@ -53,6 +53,16 @@ def read_agreements(query: AgreementQuery) -> list[Agreement] | None:
 def due_of(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
     """The reader's own of open agreements whose day has come, the one that is due longest first."""
     return sorted((each for each in agreements if each.own and each.until <= today), key=lambda each: each.until)
+
+
+def read_undertaken() -> dict[str, dict[str, list[date]]]:
+    """What teams undertook lately, without the full stop, and the days on which they did, by team."""
+    found: dict[str, dict[str, list[date]]] = {}
+    for each in read_agreements(AgreementQuery(limit=MAX_LIMIT)) or []:
+        if each.team_id is not None:
+            days = found.setdefault(each.team_id, {}).setdefault(each.will.removesuffix("."), [])
+            days.append(each.created_at.astimezone(local_now().tzinfo).date())
+    return found
 
 
 def words_of(agreement: Agreement) -> str:

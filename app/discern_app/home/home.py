@@ -1,18 +1,19 @@
 """The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each."""
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from datetime import date, datetime
 
 import streamlit as st
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.base_models import Page, is_sample
+from discern.contract.base_models import CandidateRef, Page, is_sample
 from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
+from discern.words import short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import local_now, say
 from discern_app.base.navigation import page_of, title_of as name_of_page
@@ -22,7 +23,7 @@ from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasure_notice, newest_first, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
-from discern_app.dialogs.agreements import due_of
+from discern_app.dialogs.agreements import due_of, read_undertaken
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
@@ -30,6 +31,7 @@ from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.first_start import Beginning, show_path, show_steps
 from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do, title_of
 from discern_app.home.this_week import ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
+from discern_app.insight.cards import NEVER, card_of_this_week
 from discern_app.insight.findings import rest_on
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
 
@@ -117,11 +119,20 @@ def show_teams(
         if may:
             place.button(say("home-teams-create"), icon=":material/group_add:", on_click=make_team)
         return
+    undertaken = read_undertaken() if analyses else {}
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
         for team in teams[:TEAMS]:
-            name = name_of(team.name, team.external_id, marked=marked)
-            show_team_card(team, analyses.get(team.id), note=erasure_notice(team, now) or "", name=name)
+            name, analysis = name_of(team.name, team.external_id, marked=marked), analyses.get(team.id)
+            week = "" if analysis is None else action_of_week(analysis, undertaken.get(team.id, NEVER))
+            show_team_card(team, analysis, note=erasure_notice(team, now) or "", name=name, week=week)
     rest_on(basis for analysis in analyses.values() for basis in analysis.bases)
+
+
+def action_of_week(analysis: TeamAnalysis, used: Mapping[str, Sequence[date]]) -> str:
+    """What a team's page says to do this week; empty where no card fits."""
+    names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
+    card = card_of_this_week(analysis.insights, analysis.team.id, names=names, used=used)
+    return "" if card is None else card.statement.headline or ""
 
 
 def has_own_team(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) -> bool:

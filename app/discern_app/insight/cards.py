@@ -1,10 +1,12 @@
 """Cards: what to do in everyday situations, a few for this week and all of them by situation."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
+from types import MappingProxyType
 
 import streamlit as st
 
-from discern.cards import Card, choose_cards, list_cards, topic_name
+from discern.cards import Card, card_of_week, choose_cards, list_cards, topic_name
 from discern.contract.models.insights import Insight, Mark
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
@@ -16,6 +18,8 @@ from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_tex
 A_WEEK = 3
 """How many cards a week has: more than somebody tries, few enough to read on a phone."""
 
+NEVER: Mapping[str, Sequence[date]] = MappingProxyType({})
+
 CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
 
@@ -25,15 +29,15 @@ def surest_of(statements: Sequence[Insight]) -> Sequence[Insight]:
     return [each for each in statements if each.strength in SURE] or statements
 
 
-def card_of_week(statements: Sequence[Insight], subject: str, *, names: Names = NO_NAMES) -> Card | None:
-    """One thing to do this week about two people or a team: about what the title of their page says, if a card is; else
-    about what is at least likely.
+def card_of_this_week(
+    statements: Sequence[Insight], subject: str, *, names: Names = NO_NAMES, used: Mapping[str, Sequence[date]] = NEVER
+) -> Card | None:
+    """One thing to do this week about two people or a team: about what the title of their page says, as far as cards
+    are, then about what is at least likely, then about the rest. ``used`` is as in `discern.cards.card_of_week`.
     """
     verdict = verdict_of(statements)
-    for called in ([] if verdict is None else [verdict], surest_of(statements)):
-        for card in choose_cards(called, subject, local_now().date(), 1, language=language(), names=names):
-            return card
-    return None
+    groups = [[] if verdict is None else [verdict], surest_of(statements), statements]
+    return card_of_week(groups, subject, local_now().date(), used=used, language=language(), names=names)
 
 
 def show_cards(

@@ -68,6 +68,7 @@ def show_team_card(
     *,
     note: str = "",
     name: str | None = None,
+    week: str = "",
     on_teams_page: bool = False,
 ) -> None:
     """A team's circle, its name, which leads to its page, what is said of it first, and how many have a profile.
@@ -77,6 +78,7 @@ def show_team_card(
         analysis: what is known of it, if anything.
         note: a further line, as plain text.
         name: what the team is called where its name alone is ambiguous or it is marked as made up, as plain text.
+        week: what to do this week, as plain text.
         on_teams_page: whether the card is on the page that it leads to.
     """
     with st.container(border=True, height="stretch", horizontal=True, vertical_alignment="center", wrap=False):
@@ -103,6 +105,8 @@ def show_team_card(
                     query_params={"team": team.id},
                 )
             show_verdict(team, analysis)
+            if week:
+                st.markdown(f":small[:violet[:material/event:] {escape(say('team-card-week', action=week))}]")
             if note:
                 st.caption(escape(note))
 

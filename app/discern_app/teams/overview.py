@@ -20,9 +20,9 @@ from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files, take_first_tap
 from discern_app.components.object_select import newest_assessment, person_options, select_one
-from discern_app.dialogs.agreements import show_taking_on
+from discern_app.dialogs.agreements import read_undertaken, show_taking_on
 from discern_app.dialogs.undo import show_last_act
-from discern_app.insight.cards import card_markdown, card_of_week
+from discern_app.insight.cards import NEVER, card_markdown, card_of_this_week
 from discern_app.insight.findings import (
     ADVICE,
     Names,
@@ -76,7 +76,8 @@ def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
 
 def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     """One thing to do this week and why: a card, another one every Monday, or where no card fits what to try."""
-    card = card_of_week(analysis.insights, analysis.team.id, names=names)
+    team = analysis.team.id
+    card = card_of_this_week(analysis.insights, team, names=names, used=read_undertaken().get(team, NEVER))
     advice = first_of("try", analysis.insights)
     claim: Insight | None
     to_do: str | None

@@ -6,6 +6,7 @@ What a card says is common teaching of DISC and is not measured; measured is the
 from discern.cards.choice import (
     TOPICS as TOPICS,
     Card as Card,
+    card_of_week as card_of_week,
     choose_cards as choose_cards,
     list_cards as list_cards,
     ties_of as ties_of,

@@ -8,8 +8,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
+from types import MappingProxyType
 
 from discern.contract.models.insights import Claim, Insight, PersonArgument, TopicArgument, Voice
+from discern.contract.models.talks import RESTS_WEEKS
 from discern.contract.styles import HALVES_AROUND
 from discern.words import LANGUAGES, format_message, list_messages, say
 
@@ -105,6 +107,10 @@ DAYS_A_WEEK = 7
 WEEKS_APART = 12
 """No card comes again within so many weeks where there are enough of them."""
 
+WEEKS_A_YEAR = 52
+
+_NEVER_USED: Mapping[str, Sequence[date]] = MappingProxyType({})
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -185,6 +191,63 @@ def choose_cards(
     count = min(count, max(1, len(found) // WEEKS_APART))
     first = week_of(on) * count % len(found)
     return [_say(each, language, voice, names) for each in (found + found)[first : first + count]]
+
+
+def card_of_week(
+    groups: Iterable[Sequence[Insight]],
+    subject: str,
+    on: date,
+    *,
+    used: Mapping[str, Sequence[date]] = _NEVER_USED,
+    language: str = LANGUAGES[0],
+    names: Mapping[str, str] | None = None,
+) -> Card | None:
+    """The one card of the ISO week of a day; None where nothing calls for any.
+
+    While the claims stay the same, none comes again within `RESTS_WEEKS` weeks, nor within as many after it was used.
+    Where all of them rest, that comes which was there longest ago.
+
+    Args:
+        groups: statements, those that matter most first. Each group is asked for cards while those before it have so
+            few that they would come again too soon.
+        subject: the id of the two people or the team; it decides the order.
+        on: any day of the week.
+        used: what cards say to do, without the full stop, and the days on which somebody undertook it. The card stays
+            for the week of that day.
+        language: a language of the catalogue.
+        names: what people are called, by their ids, where it isn't by their full names.
+    """
+    found: dict[str, CalledCard] = {}
+    for statements in groups:
+        if len(found) > RESTS_WEEKS:
+            break
+        for each in _shuffle(_call_for(statements, language), subject):
+            found.setdefault(each.message, each)
+    cards = list(found.values())
+    if not cards:
+        return None
+    lasts: dict[str, list[int]] = {}
+    # Saying all of them takes a while, and is needed only where something was used.
+    for each in cards if used else ():
+        to_do = _say(each, language, "named", names).statement.headline or ""
+        lasts[each.message] = [week_of(day) for day in used.get(to_do.removesuffix("."), ())]
+    shown: dict[str, int] = {}
+
+    def last(card: CalledCard, turn: int) -> int:
+        """The last week before a turn in which a card was shown or used; 0 where that is long ago."""
+        before = [week for week in lasts.get(card.message, ()) if week < turn]
+        week = max([*before, shown.get(card.message, 0)])
+        return week if turn - week < RESTS_WEEKS else 0
+
+    def choose(turn: int) -> CalledCard:
+        first = turn % len(cards)
+        return min([*cards[first:], *cards[:first]], key=lambda each: last(each, turn))
+
+    this_week = week_of(on)
+    # What was shown in the place of one that rests has to rest too, so the year is gone through from its first week.
+    for turn in range(this_week - this_week % WEEKS_A_YEAR, this_week):
+        shown[choose(turn).message] = turn
+    return _say(choose(this_week), language, "named", names)
 
 
 def week_of(on: date) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
 from discern.client import Client
@@ -13,7 +14,10 @@ from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
 from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.reports import Report
+from discern.service.storage.engine.tables import agreements
 from discern_app.access.secret import Access
+from discern_app.base.current_service import configured_service
+from discern_app.base.embedded_service import embedded_service
 from discern_app.base.language import speaking
 from discern_app.home.overview import collect_to_do, title_of
 from discern_app.session_state import IS_INCOMPLETE
@@ -73,6 +77,23 @@ def test_the_title_tells_the_first_things_to_do_by_how_many_there_are() -> None:
         assert title_of(all_of_it) == "Next: remind 2 people, read one new profile and rewrite one failed report."
         many = collect_to_do(waiting, [], [], NOW, more_wait=True)
         assert title_of(many) == "Next: remind more than 2 people."
+
+
+@with_sample_company
+def test_each_team_has_its_card_of_the_week_which_rests_once_it_was_undertaken(open_page: Open, client: Client) -> None:
+    """The same as on the team's page."""
+    team = client.send(operations.LIST_TEAMS()).data[0]
+    test = open_page("teams", team=team.id)
+    click(test, "I'll do this")
+    [made] = client.send(operations.LIST_AGREEMENTS()).data
+    home = texts(open_page()).replace("\\", "")
+    assert f"This week: {made.will}" in home, "it stays for its week"
+    lately = update(agreements).values(created_at=datetime.now(UTC) - timedelta(weeks=1))
+    embedded_service().service.database.write_now(lambda connection: connection.execute(lately))
+    configured_service().managers.drop()
+    home = texts(open_page()).replace("\\", "")
+    assert "This week: " in home
+    assert f"This week: {made.will}" not in home
 
 
 @with_sample_company

@@ -16,3 +16,6 @@ team-card-missing =
     }
 
 team-card-profiled = { $profiled } of { $size }
+
+# $action is what to do, without a full stop.
+team-card-week = This week: { $action }
