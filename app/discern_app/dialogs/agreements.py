@@ -124,12 +124,12 @@ def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> No
 
 
 def show_outcomes(agreement: Agreement) -> None:
-    """A button for each answer and, where the day is over, a new one to choose."""
+    """A button for each answer and, once the day has come, a new one to choose."""
     today = local_now().date()
     for outcome in OUTCOMES:
         if st.button(say("agreements-outcome", outcome=outcome), key=f"{outcome} {agreement.id}"):
             answer(agreement, outcome)
-    if agreement.until < today:
+    if agreement.until <= today:
         with st.popover(say("agreements-new-day"), type="tertiary", key=f"new day {agreement.id} {agreement.until}"):
             offer_new_day(agreement, today)
 

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import get_args
 
 from discern import words
-from discern.contract.models.agreements import Agreement, Outcome
+from discern.contract.models.agreements import MOST_DAYS, Agreement, Outcome
 from discern.contract.weeks import find_monday
 from discern_app.base.language import language
 
@@ -33,6 +33,16 @@ def working_day(day: date) -> date:
     while day.weekday() >= SATURDAY or (day.month, day.day) in HOLIDAYS:
         day += timedelta(days=1)
     return day
+
+
+def days_to_move(today: date) -> dict[str, str]:
+    """For a plain form that gives an agreement another day: the first, the last and the usual one, as ISO dates."""
+    days = {
+        "today": today,
+        "latest": today + timedelta(days=MOST_DAYS),
+        "usual": working_day(today + timedelta(weeks=1)),
+    }
+    return {name: day.isoformat() for name, day in days.items()}
 
 
 def is_quiet(until: date, today: date) -> bool:

@@ -172,6 +172,7 @@ ACTIONS: Mapping[str, Answerer] = {
     "link": seen.make_link,
     "unlink": seen.end_link,
     "talk-answer": talks.answer,
+    "talk-move": talks.move,
     "talk-agree": talks.agree,
     "talk-use": talks.use,
     "talk-share": talks.share,

@@ -6,17 +6,19 @@ Mail filters open every link in a mail: no GET changes anything.
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
+from contextlib import suppress
+from datetime import UTC, date, datetime
 from typing import Literal
 
 from starlette.responses import Response
 
 from discern.client import Client
-from discern.client.errors import DiscernError, NotFound, RateLimited
+from discern.client.errors import DiscernError, InvalidRequest, NotFound, RateLimited
 from discern.contract import operations
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
 from discern_app.base.branding import read_branding
 from discern_app.base.language import speaking
-from discern_app.insight.agreed import OUTCOMES
+from discern_app.insight.agreed import OUTCOMES, days_to_move
 from discern_app.insight.talks import OCCASIONS
 from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import Visit
@@ -52,7 +54,13 @@ def _open(visit: Visit) -> Response:
     # Each talk has a link to the first one by itself.
     return show(
         "week",
-        {"week": week, "token": visit.token, "outcomes": OUTCOMES, "occasions": OCCASIONS[1:]},
+        {
+            "week": week,
+            "token": visit.token,
+            "outcomes": OUTCOMES,
+            "occasions": OCCASIONS[1:],
+            **days_to_move(datetime.now(UTC).date()),
+        },
     )
 
 
@@ -65,6 +73,12 @@ def _change(visit: Visit) -> Response:
     if outcome is not None and fields.get("agreement"):
         given = AnswerWeek(token=visit.token, agreement_id=fields["agreement"][:200], outcome=outcome)
         links.send(operations.ANSWER_WEEK(given))
+    elif fields.get("move") and fields.get("agreement"):
+        # A day that no calendar has, or one that is over, changes nothing: browsers offer neither.
+        with suppress(ValueError, InvalidRequest):
+            until = date.fromisoformat(fields.get("until", ""))
+            moved = AnswerWeek(token=visit.token, agreement_id=fields["agreement"][:200], outcome=None, until=until)
+            links.send(operations.ANSWER_WEEK(moved))
     if fields.get("meeting"):
         links.send(
             operations.SKIP_IN_WEEK(

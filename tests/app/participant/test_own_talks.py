@@ -86,6 +86,11 @@ def test_what_the_person_writes_down_and_answers_the_leader_has(pair: Pair) -> N
     page.press("Partly")
     assert pair.client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome is None
     assert pair.talk(meeting).agreements[0].id == made.id
+    page.press("Save", until=(TODAY + timedelta(days=30)).isoformat())
+    assert pair.client.send(operations.GET_AGREEMENT(agreement_id=made.id)).until == TODAY + timedelta(days=30)
+    page.press("Save", until=(TODAY - timedelta(days=1)).isoformat())
+    assert page.page.status_code == 422
+    page = pair.open()
     page.press("Write it down", will="wait", until=(TODAY - timedelta(days=1)).isoformat())
     assert page.page.status_code == 422
     assert "Choose a day from today on" in page.text

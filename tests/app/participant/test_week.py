@@ -59,6 +59,21 @@ def test_one_tap_says_what_became_of_an_agreement(
     assert outcome(client, agreement) == "kept"
 
 
+def test_one_that_takes_longer_gets_another_day(
+    browser: Browser, client: Client, agreement: Agreement, token: str
+) -> None:
+    browser.open(token, "/week")
+    for wrong in ("soon", (TODAY - timedelta(days=1)).isoformat()):
+        browser.press("Save", until=wrong)
+        assert client.send(operations.GET_AGREEMENT(agreement_id=agreement.id)).until == TODAY
+    later = TODAY + timedelta(days=20)
+    browser.press("Save", until=later.isoformat())
+    moved = client.send(operations.GET_AGREEMENT(agreement_id=agreement.id))
+    assert (moved.until, moved.outcome) == (later, None)
+    assert "<b>ask</b> first, by" in browser.text, "it is what the next talk begins with"
+    assert "Kept" not in browser.text, "and isn't asked about"
+
+
 def test_it_leads_to_the_talk(browser: Browser, agreement: Agreement, token: str) -> None:
     browser.open(token, "/week")
     person = agreement.candidate_ids[0]

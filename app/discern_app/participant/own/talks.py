@@ -8,11 +8,20 @@ from starlette.responses import Response
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, NewAgreement
+from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, MoveAgreement, NewAgreement
 from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
 from discern.words import format_day, format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement, working_day
+from discern_app.insight.agreed import (
+    LONGEST,
+    LONGEST_WHO,
+    OUTCOMES,
+    USUAL,
+    days_to_move,
+    find_to_shrink,
+    say_agreement,
+    working_day,
+)
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
@@ -72,8 +81,7 @@ def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> 
         "outcomes": OUTCOMES,
         "format_day": lambda day: format_day(day, language()),
         "day": today,
-        "today": today.isoformat(),
-        "latest": (today + timedelta(days=MOST_DAYS)).isoformat(),
+        **days_to_move(today),
         "longest": LONGEST,
         "longest_who": LONGEST_WHO,
         "failure": failure,
@@ -166,18 +174,37 @@ def answer(visit: Visit) -> Response:
     return _back(visit, meeting)
 
 
+def move(visit: Visit) -> Response:
+    """Give an agreement another day. Raises `DiscernError`."""
+    own = visit.require_own()
+    meeting = _find(visit, own)
+    if meeting is not None:
+        until = _given_day(visit)
+        if until is None:
+            return show_talks(visit, own, say("own-talks-day-wrong"), 422)
+        change = MoveAgreement(until=until)
+        visit.taker.write(operations.MOVE_AGREEMENT(change, agreement_id=visit.fields.get("agreement", "")))
+    return _back(visit, meeting)
+
+
+def _given_day(visit: Visit) -> date | None:
+    """The day that a form has for an agreement; None where it is none, or may not be its day."""
+    today = datetime.now(UTC).date()
+    try:
+        until = date.fromisoformat(visit.fields.get("until", ""))
+    except ValueError:
+        return None
+    return until if today <= until <= today + timedelta(days=MOST_DAYS) else None
+
+
 def agree(visit: Visit) -> Response:
     """Write down what the two agree on. Raises `DiscernError`."""
     own = visit.require_own()
     meeting = _find(visit, own)
     if meeting is None:
         return _back(visit, meeting)
-    today = datetime.now(UTC).date()
-    try:
-        until = date.fromisoformat(visit.fields.get("until", ""))
-    except ValueError:
-        until = date.min
-    if not today <= until <= today + timedelta(days=MOST_DAYS):
+    until = _given_day(visit)
+    if until is None:
         return show_talks(visit, own, say("own-talks-day-wrong"), 422)
     when, will = (one_line(visit.fields.get(field, ""), LONGEST) for field in ("when", "will"))
     who = one_line(visit.fields.get("who", ""), LONGEST_WHO)

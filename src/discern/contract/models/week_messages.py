@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, model_validator
 
 from discern.contract.base_models import GivenLine, Input, Object, Time
 from discern.contract.link_tokens import LinkToken
-from discern.contract.models.agreements import Outcome
+from discern.contract.models.agreements import Day, Outcome
 from discern.contract.models.candidates import Email
 from discern.contract.models.mails import MailReason
 from discern.contract.models.webhooks import ReceiverUrl
@@ -139,6 +139,13 @@ class AnswerWeek(Input):
     token: LinkToken
     agreement_id: GivenLine
     outcome: Outcome | None = Field(description="`kept`, `partly` or `dropped`; null takes an answer back.")
+    until: Day | None = Field(default=None, description="Another day for an open agreement; `outcome` is null then.")
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if self.until is not None and self.outcome is not None:
+            raise ValueError("give either outcome or until")
+        return self
 
 
 class SkipInWeek(Input):

@@ -52,8 +52,8 @@ from discern.service.sealing import require_secret
 from discern.service.state import Service
 from discern.service.storage.queues import week_sendings as queue
 from discern.service.storage.repositories import week_messages as store
-from discern.service.storage.repositories.agreements import answer_agreement, subjects_of
-from discern.service.storage.repositories.audit import AuditActor, record, record_all
+from discern.service.storage.repositories.agreements import answer_agreement, move_agreement, subjects_of
+from discern.service.storage.repositories.audit import Action, AuditActor, record, record_all
 from discern.service.storage.repositories.meetings import skip_meeting
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_token
@@ -141,7 +141,9 @@ async def open_week(request: OperationRequest, link: OpenWeek) -> Week:
 
 @router.serve(ANSWER_WEEK, NO_AGREEMENT)
 async def answer_week(request: OperationRequest, answer: AnswerWeek) -> Week:
-    """Of the reader's agreements that end by that Sunday. Answering again changes the answer."""
+    """Of the reader's agreements that end by that Sunday. Answering again changes the answer; ``until`` gives an open
+    one another day.
+    """
     service, caller = request.service, request.caller
     now = service.now()
 
@@ -151,9 +153,15 @@ async def answer_week(request: OperationRequest, answer: AnswerWeek) -> Week:
         agreement = next((each for each in due if each.id == answer.agreement_id), None)
         if agreement is None:
             raise not_found("agreement")
-        if answer_agreement(connection, caller.account_id, agreement.id, answer.outcome, now, viewer):
-            actor = _actor(caller, viewer.actor_id)
-            record_all(connection, actor, "agreement.answered", subjects_of(agreement), now)
+        action: Action
+        if answer.until is not None:
+            action = "agreement.moved"
+            changed = move_agreement(connection, caller.account_id, agreement.id, answer.until, now, viewer)
+        else:
+            action = "agreement.answered"
+            changed = answer_agreement(connection, caller.account_id, agreement.id, answer.outcome, now, viewer)
+        if changed:
+            record_all(connection, _actor(caller, viewer.actor_id), action, subjects_of(agreement), now)
         return _read(connection, caller, opened, viewer, now), viewer
 
     async with count_guesses(request):
