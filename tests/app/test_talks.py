@@ -198,6 +198,25 @@ def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open
 
 
 @with_sample_company
+def test_of_a_company_one_chooses_a_team_whose_people_are_chosen_then(open_page: Open, client: Client) -> None:
+    """Those whom one meets already too, whichever team they are in."""
+    team = client.send(operations.LIST_TEAMS()).data[0]
+    members = {each.id for each in client.send(operations.GET_TEAM(team_id=team.id)).members}
+    [other, *_] = [each for each in people(client) if each.id not in members]
+    meet(other.id)
+    test = open_page()
+    click(test, "Who you meet")
+    assert test.multiselect(key="meets whom").value == [other.id]
+    test.selectbox(key="meets team").set_value(team.id)
+    run(test)
+    [box] = [each for each in test.multiselect if str(each.key).startswith("meets whom ")]
+    assert set(box.value) == members | {other.id}
+    assert len(box.options) == len(members) + 1
+    click(test, "Save")
+    assert {each.candidate.id for each in client.send(operations.LIST_MEETINGS()).data} == members | {other.id}
+
+
+@with_sample_company
 def test_a_row_says_when_the_two_agreed(client: Client) -> None:
     new = NewAgreement(candidate_ids=[people(client)[0].id], will="say one doubt", until=TODAY)
     made = client.send(operations.CREATE_AGREEMENT(new))

@@ -28,9 +28,17 @@ from discern.words import format_day_of_year, format_names, format_weekday, shor
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import language, local_now, say, statement_language
 from discern_app.base.navigation import page_of
-from discern_app.base.queries import try_read, write
+from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape
-from discern_app.components.object_select import find_listed, newest_people, person_options, select_several
+from discern_app.components.object_select import (
+    find_listed,
+    list_teams,
+    newest_people,
+    person_options,
+    select_one,
+    select_several,
+)
+from discern_app.components.option_labels import team_options
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
 
 WORKDAYS = (0, 1, 2, 3, 4)
@@ -42,7 +50,7 @@ TUESDAY = 1
 A_MONDAY = date(2024, 1, 1)
 
 MOST_CHOSEN = 10
-"""How many people are chosen at once."""
+"""How many more people are chosen at once; and up to so many are listed without choosing a team."""
 
 MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
 
@@ -247,13 +255,16 @@ def _choose() -> None:
     met = {each.candidate.id: each for each in read_meetings() or []}
     known: dict[str, CandidateRef] = {each.candidate.id: each.candidate for each in met.values()}
     known |= {each.id: each for each in people if each.led}
-    options = sorted(known.values(), key=lambda each: (each.id not in met, each.name.casefold()))
-    most = max(MOST_CHOSEN, len(met))
+    members = _choose_team() if len(known) > MOST_CHOSEN else None
+    listed = known if members is None else {id_: known[id_] for id_ in (*met, *members) if id_ in known}
+    options = sorted(listed.values(), key=lambda each: (each.id not in met, each.name.casefold()))
+    most = len(met) + MOST_CHOSEN
     chosen = select_several(
         say("talk-choose-whom", count=most),
         person_options(options),
-        key="meets whom",
-        start=list(met),
+        # Another key with each team, whose people are chosen at first.
+        key="meets whom" if members is None else f"meets whom {' '.join(members)}",
+        start=list(met) if members is None else [each.id for each in options][:most],
         none=say("talk-choose-none"),
         most=most,
     )
@@ -275,6 +286,15 @@ def _choose() -> None:
             return
     close_dialog()
     st.rerun()
+
+
+def _choose_team() -> list[str] | None:
+    """A box to choose one of several teams; the ids of its members, None where none is chosen."""
+    options = team_options(list_teams() or [])
+    if not options:
+        return None
+    team = select_one(say("shared-team"), options, key="meets team", none=say("shared-all-teams"))
+    return None if team is None else [each.id for each in read(operations.GET_TEAM(team_id=team)).members]
 
 
 def _choose_days(person: CandidateRef, meeting: Meeting | None, today: date) -> PutMeeting:
