@@ -55,10 +55,15 @@ def due_of(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
     return sorted((each for each in agreements if each.own and each.until <= today), key=lambda each: each.until)
 
 
+def read_newest() -> list[Agreement]:
+    """The newest that the reader sees, answered or not; none where they can't be read."""
+    return read_agreements(AgreementQuery(limit=MAX_LIMIT)) or []
+
+
 def read_undertaken() -> dict[str, dict[str, list[date]]]:
     """What teams undertook lately, without the full stop, and the days on which they did, by team."""
     found: dict[str, dict[str, list[date]]] = {}
-    for each in read_agreements(AgreementQuery(limit=MAX_LIMIT)) or []:
+    for each in read_newest():
         if each.team_id is not None:
             days = found.setdefault(each.team_id, {}).setdefault(each.will.removesuffix("."), [])
             days.append(each.created_at.astimezone(local_now().tzinfo).date())

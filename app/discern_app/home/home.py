@@ -23,12 +23,19 @@ from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasure_notice, newest_first, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
-from discern_app.dialogs.agreements import due_of, read_undertaken
+from discern_app.dialogs.agreements import due_of, read_newest, read_undertaken
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
 from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.first_start import Beginning, show_path, show_steps
+from discern_app.home.for_coaches import (
+    CoachWeek,
+    collect_coach_week,
+    read_held,
+    show_coach_week,
+    title_of_coach,
+)
 from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do, title_of
 from discern_app.home.this_week import ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
 from discern_app.insight.cards import NEVER, card_of_this_week
@@ -199,6 +206,17 @@ to_do = collect_to_do(
     talks=talks,
     withheld=withheld,
 )
+coached = (
+    collect_coach_week(
+        analyses,
+        read_newest(),
+        read_held(teams[:TEAMS]),
+        {each.candidate.id for each in to_do.new},
+        now.date(),
+    )
+    if is_one_of("coach")
+    else CoachWeek()
+)
 if is_first:
     show_path(beginning, alone=not teams and not people)
     if meetings == [] and finished:
@@ -208,6 +226,8 @@ if is_first:
         show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
 else:
     idle = say_idle(meetings or [], now.date()) if to_do.count == 0 else ""
+    if to_do.count == 0:
+        idle = idle or title_of_coach(coached)
     with page_header(idle or title_of(to_do), name=name_of_page("home")):
         if st.button(say("invite-title"), icon=":material/person_add:"):
             invite_people()
@@ -215,6 +235,7 @@ else:
     if meetings == [] and people:
         ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
+    show_coach_week(coached)
     show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
     if may_begin:
         st.subheader(say("home-path-own"), anchor=False)

@@ -11,6 +11,7 @@ from discern.cards.choice import (
     list_cards as list_cards,
     ties_of as ties_of,
     topic_name as topic_name,
+    week_of as week_of,
 )
 from discern.cards.talks import (
     Preparation as Preparation,

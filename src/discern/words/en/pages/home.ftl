@@ -207,6 +207,47 @@ home-reports-failed =
        *[other] { $count } reports failed. Write them again.
     }
 
+## What a coach takes to their teams this week.
+
+home-coach = For your teams
+
+# The page's title, where nothing else is to do.
+home-coach-title =
+    { $count ->
+        [one] One thing for your teams this week.
+       *[other] { $count } things for your teams this week.
+    }
+
+# A link to all agreements. $due is how many between people are due by Sunday, $answered how many were answered since
+# Monday.
+home-coach-agreed =
+    { $due ->
+        [0] Agreements answered this week: { $answered }, of which { $kept } kept
+        [one] One agreement is due by Sunday; { $answered } answered this week, of which { $kept } kept
+       *[other] { $due } agreements are due by Sunday; { $answered } answered this week, of which { $kept } kept
+    }
+
+# After a team's name. $words are those of an agreement, a sentence; $count is how many people.
+home-coach-note =
+    { $kind ->
+        [due] due this week: { $words }
+        [agreed] agreed two weeks ago: { $words } Ask how it's going.
+        [held]
+            { $count ->
+                [0] results are held back, and everyone has a profile: time to talk them through
+                [one] results are held back; one person has no profile yet
+               *[other] results are held back; { $count } people have no profile yet
+            }
+       *[complete] all { $count } have a profile now
+    }
+
+# After a team's name. $words is a question in its quotation marks, or what is said of the team.
+home-coach-ask =
+    { $kind ->
+        [question] ask: { $words }
+       *[finding] ask whether it's so: { $words }
+    }
+
 ## Teams.
 
 home-teams = Teams

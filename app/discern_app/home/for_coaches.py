@@ -1,0 +1,191 @@
+"""What a coach takes to their teams this week: what is due there, what was agreed two weeks ago, which results wait for
+their debrief, which team is complete, and a finding to ask about. Of agreements between people there is their number.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Literal
+
+import streamlit as st
+
+from discern.cards import week_of
+from discern.client.errors import DiscernError
+from discern.contract import operations
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.agreements import Agreement
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
+from discern.contract.weeks import find_monday
+from discern.words import short_names
+from discern_app.access.viewer import current_user
+from discern_app.base.language import say
+from discern_app.base.navigation import page_of
+from discern_app.base.queries import try_read
+from discern_app.base.text import escape
+from discern_app.dialogs.agreements import words_of
+from discern_app.insight.findings import findings_in, sentence, show_badge
+from discern_app.insight.team_cards import FEWEST
+
+Kind = Literal["due", "agreed", "held", "complete"]
+
+LOOKED_BACK = timedelta(weeks=2)
+"""When a team is asked what came of what it agreed on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeamNote:
+    """Something about a team: ``words`` are those of an agreement, as Markdown; ``count`` is how many of its people."""
+
+    team_id: str
+    name: str
+    kind: Kind
+    words: str = ""
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CoachWeek:
+    """A coach's week.
+
+    Attributes:
+        notes: about one team each.
+        due: how many agreements of others between people are due by Sunday.
+        answered: how many of others were answered since Monday, and ``kept`` how many of these were kept.
+        asked: a team, and a finding or a question to take to it.
+    """
+
+    notes: Sequence[TeamNote] = ()
+    due: int = 0
+    answered: int = 0
+    kept: int = 0
+    asked: tuple[TeamAnalysis, Insight] | None = None
+
+    @property
+    def count(self) -> int:
+        return len(self.notes) + bool(self.due or self.answered) + (self.asked is not None)
+
+
+def read_held(teams: Iterable[TeamSummary]) -> list[Team]:
+    """Those teams of a coach that hold results back. Only where people sign in are there others to hold them from."""
+    if current_user() is None:
+        return []
+    found = []
+    for team in teams:
+        try:
+            each = try_read(operations.GET_TEAM(team_id=team.id))
+        except DiscernError:
+            continue
+        if each.holds or each.held:
+            found.append(each)
+    return found
+
+
+def collect_coach_week(
+    analyses: Mapping[str, TeamAnalysis],
+    agreements: Sequence[Agreement],
+    held: Sequence[Team],
+    new: Collection[str],
+    today: date,
+) -> CoachWeek:
+    """A coach's week.
+
+    Args:
+        analyses: of their teams, by team.
+        agreements: the newest that they see, answered or not.
+        held: their teams that hold results back.
+        new: the ids of who has a profile since a week.
+        today: their day.
+    """
+    monday = find_monday(today)
+    sunday = monday + timedelta(days=6)
+    # Home asks what came of one's own that are due.
+    others = [each for each in agreements if not each.own]
+    due = [each for each in others if each.outcome is None and monday <= each.until <= sunday]
+    answered = [each for each in others if each.answered_at is not None and each.answered_at.date() >= monday]
+    notes = [_note(each, "due") for each in due if each.team is not None]
+    notes += [
+        _note(each, "agreed")
+        for each in agreements
+        if each.team is not None
+        and each.outcome is None
+        and each not in due
+        and each.until > today
+        and find_monday(each.created_at.date()) + LOOKED_BACK == monday
+    ]
+    notes += [TeamNote(each.id, each.name, "held", count=_left(analyses.get(each.id))) for each in held]
+    notes += [
+        TeamNote(each.team.id, each.team.name, "complete", count=each.size)
+        for each in analyses.values()
+        if _left(each) == 0
+        and each.size >= FEWEST
+        and each.team.id not in {team.id for team in held}
+        and any(point.candidate_id in new for point in each.map)
+    ]
+    kept = sum(each.outcome == "kept" for each in answered)
+    of_people = sum(each.team is None for each in due)
+    return CoachWeek(notes, of_people, len(answered), kept, choose_to_ask(analyses.values(), today))
+
+
+def _note(agreement: Agreement, kind: Kind) -> TeamNote:
+    team = agreement.team
+    return TeamNote("", "", kind) if team is None else TeamNote(team.id, team.name, kind, words_of(agreement))
+
+
+def _left(analysis: TeamAnalysis | None) -> int:
+    """How many of a team have no profile yet."""
+    return 0 if analysis is None else analysis.size - analysis.profiled
+
+
+def choose_to_ask(analyses: Iterable[TeamAnalysis], today: date) -> tuple[TeamAnalysis, Insight] | None:
+    """A team, and what to ask it: what is said of it, the least certain first, and the questions on that. Teams take
+    turns from week to week, and so do what there is to ask each of them. Nothing about single people.
+    """
+    found = [(each, asked) for each in sorted(analyses, key=_id) if (asked := _to_ask(each.insights))]
+    if not found:
+        return None
+    week = week_of(today)
+    analysis, asked = found[week % len(found)]
+    return analysis, asked[week // len(found) % len(asked)]
+
+
+def _id(analysis: TeamAnalysis) -> str:
+    return analysis.team.id
+
+
+def _to_ask(insights: Sequence[Insight]) -> list[Insight]:
+    claims = [each for each in findings_in(insights) if each.probability is not None and not each.people]
+    questions = [each for each in insights if each.kind == "question" and not each.people]
+    return [*sorted(claims, key=lambda each: each.probability or 0.0), *questions]
+
+
+def title_of_coach(week: CoachWeek) -> str:
+    """What there is to do where nothing else is, as plain text; empty where there is nothing."""
+    return say("home-coach-title", count=week.count) if week.count else ""
+
+
+def show_coach_week(week: CoachWeek) -> None:
+    """A row for each."""
+    if not week.count:
+        return
+    with st.container(border=True, gap="xxsmall", key="home-coach"):
+        st.markdown(f":material/groups: **{say('home-coach')}**")
+        if week.due or week.answered:
+            said = say("home-coach-agreed", due=week.due, answered=week.answered, kept=week.kept)
+            st.page_link(page_of("agreements"), label=said, icon="")
+        for note in week.notes:
+            said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count)
+            _link(note.team_id, f"**{escape(note.name)}** · {said}")
+        if week.asked is not None:
+            analysis, asked = week.asked
+            names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
+            kind = "question" if asked.kind == "question" else "finding"
+            said = say("home-coach-ask", kind=kind, words=escape(sentence(asked, names)))
+            with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+                _link(analysis.team.id, f"**{escape(analysis.team.name)}** · {said}")
+                if asked.probability is not None:
+                    show_badge(asked, key="coach")
+
+
+def _link(team_id: str, label: str) -> None:
+    st.page_link(page_of("teams"), label=label, icon="", query_params={"team": team_id}, width="content")

@@ -1,0 +1,138 @@
+"""What a coach finds on the first page of their teams, week by week."""
+
+from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+from typing import Any
+
+from streamlit.testing.v1 import AppTest
+
+from discern.client import Client
+from discern.contract import operations
+from discern.contract.models.agreements import Agreement, NewAgreement
+from discern.contract.models.insights import Insight
+from discern.contract.models.teams import MapPoint, Reveal, Team, TeamAnalysis, TeamRef
+from discern_app.base.language import speaking
+from discern_app.home.for_coaches import CoachWeek, choose_to_ask, collect_coach_week, title_of_coach
+from tests.support.pages import texts
+from tests.support.signed import Company, complete
+
+MONDAY = date(2026, 11, 30)
+WEDNESDAY = MONDAY + timedelta(days=2)
+
+
+def insight(id_: str, probability: float | None, *, kind: str = "centre", people: tuple[str, ...] = ()) -> Insight:
+    named = [{"id": person, "name": person} for person in people]
+    strength = "open" if probability is None else "likely"
+    given: dict[str, Any] = {
+        "id": id_,
+        "kind": kind,
+        "text": id_,
+        "strength": strength,
+        "probability": probability,
+        "evidence": [],
+    }
+    return Insight.model_validate(given | {"people": named})
+
+
+def analysis(name: str, insights: list[Insight], *, size: int = 2, profiled: int = 2) -> TeamAnalysis:
+    points = [
+        MapPoint(candidate_id=f"{name} {number}", name="Somebody", x=0.0, y=1.0, angle=0.0)
+        for number in range(profiled)
+    ]
+    given: dict[str, Any] = {"team": TeamRef(id=name, name=name), "size": size, "profiled": profiled}
+    return TeamAnalysis.model_validate(
+        given | {"pending": size - profiled, "insights": insights, "map": [each.model_dump() for each in points]}
+    )
+
+
+def agreement(id_: str, until: date, *, team: str = "", made: date = MONDAY, **more: Any) -> Agreement:
+    subject = {"team": TeamRef(id=team, name=team), "team_id": team} if team else {"candidate_ids": ["ana"]}
+    created = datetime(made.year, made.month, made.day, 12, tzinfo=UTC)
+    return Agreement.model_validate({"id": id_, "will": id_, "until": until, "created_at": created} | subject | more)
+
+
+def collect(
+    *agreements: Agreement, analyses: tuple[TeamAnalysis, ...] = (), held: tuple[Team, ...] = (), new: str = ""
+) -> CoachWeek:
+    by_team = {each.team.id: each for each in analyses}
+    with speaking("en"):
+        return collect_coach_week(by_team, agreements, held, {new}, WEDNESDAY)
+
+
+def test_of_teams_it_says_what_is_due_and_what_was_agreed_two_weeks_ago_and_of_people_how_many() -> None:
+    later, sunday = MONDAY + timedelta(weeks=2), MONDAY + timedelta(days=6)
+    answered: dict[str, Any] = {"outcome": "kept", "answered_at": datetime(2026, 12, 1, tzinfo=UTC)}
+    week = collect(
+        agreement("meet", sunday, team="Ours"),
+        agreement("mine", sunday, team="Ours", own=True),
+        agreement("over", MONDAY - timedelta(days=1), team="Ours"),
+        agreement("next week", sunday + timedelta(days=1), team="Ours"),
+        agreement("rota", later, team="Ours", made=MONDAY - timedelta(days=12), own=True),
+        agreement("too old", later, team="Ours", made=MONDAY - timedelta(days=15)),
+        agreement("secret", sunday),
+        agreement("secret, kept", sunday, **answered),
+        agreement("secret, dropped", sunday, **(answered | {"outcome": "dropped"})),
+        agreement("secret, long ago", MONDAY, **(answered | {"answered_at": datetime(2026, 11, 29, tzinfo=UTC)})),
+        agreement("mine, kept", sunday, **answered, own=True),
+    )
+    assert [(each.kind, each.words.partition(",")[0]) for each in week.notes] == [("due", "meet"), ("agreed", "rota")]
+    assert (week.due, week.answered, week.kept) == (1, 2, 1)
+    with speaking("en"):
+        assert title_of_coach(week) == "3 things for your teams this week."
+        assert title_of_coach(collect()) == ""
+
+
+def test_a_team_is_complete_in_the_week_of_its_last_profile_alone() -> None:
+    full, waiting = analysis("Full", [], size=3, profiled=3), analysis("Waiting", [], size=3)
+    for new, expected in (("Full 2", ["Full"]), ("Waiting 1", []), ("", [])):
+        week = collect(analyses=(full, waiting), new=new)
+        assert [each.team_id for each in week.notes if each.kind == "complete"] == expected
+
+
+def test_each_week_another_team_is_asked_something_and_about_nobody_alone() -> None:
+    def team(name: str) -> TeamAnalysis:
+        said = [
+            insight("sure", 0.97),
+            insight("leaning", 0.62),
+            insight("open", None),
+            insight("of one", 0.55, kind="end", people=("Ana",)),
+            insight("try", 0.5, kind="try"),
+            insight("question", None, kind="question"),
+        ]
+        return analysis(name, said)
+
+    teams = [team(name) for name in "BAC"]
+    found = [choose_to_ask(teams, MONDAY + timedelta(weeks=number)) for number in range(9)]
+    asked = [(each[0].team.name, each[1].id) for each in found if each is not None]
+    assert len(set(asked)) == 9, "three things each, before any comes again"
+    assert all(one[0] != other[0] for one, other in pairwise(asked))
+    assert {id_ for _, id_ in asked} == {"leaning", "sure", "question"}
+    order = [id_ for name, id_ in asked * 2 if name == "A"]
+    assert order[order.index("leaning") + 1] == "sure", "the least certain first"
+    assert choose_to_ask(teams, MONDAY) == choose_to_ask(teams[::-1], MONDAY + timedelta(days=6))
+    assert choose_to_ask([analysis("New", [])], MONDAY) is None
+
+
+def test_a_coach_reads_it_of_their_teams_and_nobody_else_does(company: Company) -> None:
+    for team in ("Ours", "Theirs"):
+        complete(company, team, "team")
+        company.let_in(f"lead-{team}", "manager", (team,))
+        lead: Client = company.client(f"lead-{team}")
+        until = datetime.now(UTC).date()
+        new = NewAgreement(candidate_ids=[company.people[team]], will="whisper less", until=until)
+        lead.send(operations.CREATE_AGREEMENT(new))
+        of_team = NewAgreement(team_id=company.teams[team], will=f"meet on {team}", until=until)
+        lead.send(operations.CREATE_AGREEMENT(of_team))
+    company.let_in("coach", "coach", ("Ours",))
+    hold = operations.REVEAL_TEAM(Reveal(revealed=False), team_id=company.teams["Ours"])
+    company.client("coach").send(hold)
+    test: AppTest = company.open("home", "coach")
+    shown = texts(test).replace("\\", "")
+    assert "**Ours** · due this week: meet on Ours, by " in shown
+    assert "One agreement is due by Sunday" in shown
+    assert "**Ours** · results are held back, and everyone has a profile" in shown
+    assert "have a profile now" not in shown, "which that says"
+    assert "Theirs" not in shown
+    assert "whisper less" not in shown, "what two agreed on isn't for the first page of a third"
+    for name in ("lead-Ours", "boss"):
+        assert "For your teams" not in texts(company.open("home", name))
