@@ -326,7 +326,9 @@ def _show_people(query: CandidateQuery, order: Order, listing: Listing, pager: P
         if is_one_of("owner"):
             show_duplicates(people)
     with place:
-        rows = to_list(people, label_people(people, listing), order)
+        if order in BY_RESULTS:
+            st.caption(say("people-sorted-hint", styles=order))
+        rows = to_list(people, label_people(people, listing))
         ticked = show_rows("people", rows, WIDTHS, open_person, ticks=listing.source != "results")
     chosen_people = {row_id(person): person for person in people if row_id(person) in ticked}
     in_turn = in_ticked_order(list(chosen_people), TICKED_PEOPLE.get())

@@ -2,9 +2,8 @@
 service's answers, but for opening a person.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime, tzinfo
-from math import inf
 from typing import Literal, TypeAlias, get_args
 
 import streamlit as st
@@ -15,13 +14,12 @@ from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES
 from discern.contract.models.candidates import Candidate, ProfileResults, ProfileTotals
 from discern.contract.styles import Style
-from discern.words import format_score
-from discern_app.base.language import language, say
+from discern_app.base.language import say
 from discern_app.base.text import are_mixed, escape, name_of
 from discern_app.components.assessment_summary import looks_random, say_place
 from discern_app.components.export import Cell, Rows, Workbook
 from discern_app.components.invitation_states import badge_for, count_all, state_said
-from discern_app.components.list_rows import REST, Row, Width, place_cells, small
+from discern_app.components.list_rows import REST, Row, Width, letters_of, place_cells, small
 from discern_app.components.people_sheets import (
     add_own_columns,
     day_of,
@@ -39,23 +37,12 @@ WIDTHS: tuple[Width, ...] = (56, 152, 144, REST)
 """How wide the cells are: the style, how sure it is, the way of working, and the teams. A phone has the first on the
 line of the name, and the next two on the one below."""
 
-Order = Literal["name", "calm", "fast", "task", "people", "D", "I", "S", "C", "created"]
+Order = Literal["name", "D", "I", "S", "C", "created"]
 
 ORDERS: tuple[Order, ...] = get_args(Order)
 
-BY_PLACE: Mapping[Order, Callable[[float, float], float]] = {
-    "calm": lambda _x, y: y,
-    "fast": lambda _x, y: -y,
-    "task": lambda x, _y: x,
-    "people": lambda x, _y: -x,
-}
-"""The orders by where people lie on the circle, each by what grows from its first person to its last."""
-
-BY_SCORE: Mapping[Order, Style] = {"D": "D", "I": "I", "S": "S", "C": "C"}
-"""The orders by a score, from the highest."""
-
-BY_RESULTS = {*BY_PLACE, *BY_SCORE}
-"""The orders that the service doesn't know."""
+BY_RESULTS: Mapping[Order, Style] = {"D": "D", "I": "I", "S": "S", "C": "C"}
+"""The orders that begin with those of a style, which the service doesn't know."""
 
 
 def title_of(totals: ProfileTotals) -> str:
@@ -107,16 +94,10 @@ def sure_cell(person: Candidate) -> str:
     return "" if said is None else small(badge_for(profile.status or "none", said))
 
 
-def way_cell(person: Candidate, order: Order) -> str:
-    """How the person works, in a few words; in an order by a score, that score."""
+def way_cell(person: Candidate) -> str:
+    """How the person works, in a few words."""
     results = shown_results(person)
-    if results is None:
-        return ""
-    style = BY_SCORE.get(order)
-    if style is None:
-        return place_cells(results)[2]
-    interval = None if results.intervals is None else results.intervals[style]
-    return small(say("people-score", letter=style, score=format_score(results.scores[style], interval, language())))
+    return "" if results is None else place_cells(results)[2]
 
 
 def teams_cell(person: Candidate, *, marked: bool) -> str:
@@ -125,15 +106,15 @@ def teams_cell(person: Candidate, *, marked: bool) -> str:
     return " ".join(filter(None, (small(escape(", ".join(_teams_of(person))), quiet=True), sample)))
 
 
-def to_list(people: Sequence[Candidate], labels: Sequence[tuple[str, str]], order: Order = "name") -> list[Row]:
-    """The rows of the list in its ``order``; ``labels`` are names with what tells them apart, no two of them alike."""
+def to_list(people: Sequence[Candidate], labels: Sequence[tuple[str, str]]) -> list[Row]:
+    """The rows of the list; ``labels`` are names with what tells them apart, no two of them alike."""
     marked = are_mixed(person.external_id for person in people)
     return [
         Row(
             id=row_id(person),
             name=name,
             note=note,
-            cells=(style_cell(person), sure_cell(person), way_cell(person, order), teams_cell(person, marked=marked)),
+            cells=(style_cell(person), sure_cell(person), way_cell(person), teams_cell(person, marked=marked)),
             opens=(person.id, _assessment_of(person)),
         )
         for person, (name, note) in zip(people, labels, strict=True)
@@ -146,22 +127,19 @@ def row_id(person: Candidate) -> str:
 
 
 def in_order(people: Sequence[Candidate], order: Order) -> list[Candidate]:
-    """The people by where they lie on the circle, or by a score; after them, in their order, those without results
-    to show.
+    """The people with those first of whom a style is said, then those of whom it may be one of two, the surest first;
+    after them, in their order, everyone else: no order of people by a score.
     """
     if order not in BY_RESULTS:
         return list(people)
-    ranks = {row_id(person): _rank(shown_results(person), order) for person in people}
-    return sorted(people, key=lambda person: ranks[row_id(person)])
+    return sorted(people, key=lambda person: _rank(shown_results(person), BY_RESULTS[order]))
 
 
-def _rank(results: ProfileResults | None, order: Order) -> float:
-    """What grows from the first person of an order to the last."""
-    if results is None:
-        return inf
-    if order in BY_SCORE:
-        return -results.scores[BY_SCORE[order]]
-    return inf if results.position is None else BY_PLACE[order](*results.position)
+def _rank(results: ProfileResults | None, style: Style) -> tuple[int, float]:
+    letters = () if results is None or results.label else letters_of(results)
+    if results is None or style not in letters:
+        return 2, 0.0
+    return len(letters) - 1, -(results.probability or 0.0)
 
 
 def last_of(person: Candidate) -> datetime | None:

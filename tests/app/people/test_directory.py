@@ -72,32 +72,29 @@ def test_the_list_is_searched_sorted_and_filtered_by_its_address(open_page: Open
 
 
 @with_sample_company
-def test_people_are_in_order_by_where_they_lie_on_the_circle(open_page: Open) -> None:
-    ways = {
-        order: [(row.name, row.cells[2]) for row in rows(open_page("people", sort=order)) if len(row.cells) == 4]
-        for order in ("calm", "fast", "task", "people")
-    }
-    assert ways["calm"][0][1].startswith("Calm")
-    assert ways["fast"][0][1].startswith("Fast")
-    assert "ask first" in ways["task"][0][1]
-    assert "eople first" in ways["people"][0][1]
-    assert ways["fast"] == ways["calm"][::-1]
-    assert ways["task"] == ways["people"][::-1]
-    scores = [int(row.cells[2].split()[1]) for row in rows(open_page("people", sort="C")) if len(row.cells) == 4]
-    assert scores == sorted(scores, reverse=True)
-    [box] = [each for each in open_page("people").selectbox if each.label == "Order"]
+def test_people_of_a_style_can_come_first_and_it_says_that_this_is_no_ranking(open_page: Open) -> None:
+    test = open_page("people", sort="C")
+    styles = [row.cells[0] for row in rows(test) if len(row.cells) == 4]
+    of_style = [style == "C" for style in styles]
+    neighbours = ["C" in style and style != "C" for style in styles]
+    assert of_style == sorted(of_style, reverse=True)
+    assert neighbours[sum(of_style) :] == sorted(neighbours[sum(of_style) :], reverse=True)
+    sure = [row.cells[1] for row in rows(test)[: sum(of_style)]]
+    assert sure == sorted(sure, key=lambda said: -said.count("●"))
+    assert "not how well" in texts(test)
+    [box] = [each for each in test.selectbox if each.label == "Order"]
     assert box.options == [
-        "By name", "Calmest first", "Fastest first", "Most task-first", "Most people-first",
-        "Most direct (D)", "Most outgoing (I)", "Most steady (S)", "Most careful (C)", "Newest first",
+        "By name", "Direct (D) first", "Outgoing (I) first", "Steady (S) first", "Careful (C) first", "Newest first",
     ]  # fmt: skip
+    assert "not how well" not in texts(open_page("people"))
 
 
 @with_sample_company
-def test_an_order_by_place_is_of_everyone_and_not_of_a_page(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = names(open_page("people", sort="fast"))
+def test_an_order_by_style_is_of_everyone_and_not_of_a_page(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = names(open_page("people", sort="C"))
     monkeypatch.setattr("discern_app.people.directory.PAGE", 15)
     monkeypatch.setattr("discern_app.people.directory.READ_AT_ONCE", 7)
-    test = open_page("people", sort="fast")
+    test = open_page("people", sort="C")
     assert names(test) == whole[:15]
     assert "1 to 15 of 40" in texts(test)
     test.pagination[0].set_value(3)

@@ -130,18 +130,19 @@ def test_without_a_profile_the_row_says_where_the_person_stands(profile: dict[st
 
 
 @pytest.mark.parametrize(
-    ("order", "names"),
-    [("name", "ABCDE"), ("calm", "BDCAE"), ("fast", "CDBAE"), ("task", "DBCAE"), ("people", "CBDAE"), ("C", "DBCAE")],
+    ("order", "names"), [("name", "ABCDEF"), ("D", "FCBADE"), ("C", "BACDEF"), ("created", "ABCDEF")]
 )
-def test_people_are_in_order_by_where_they_lie_and_those_of_whom_nothing_is_said_last(order: Order, names: str) -> None:
+def test_people_of_a_style_come_first_by_how_sure_it_is_and_nobody_is_in_order_by_a_score(
+    order: Order, names: str
+) -> None:
     check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
-    random = {"position": [9.0, 9.0], "quality": {"verdict": "caution", "checks": [check]}}
     placed: dict[str, dict[str, Any]] = {
         "A": {"status": "none"},
-        "B": {"results": results(position=[0.0, -2.0])},
-        "C": {"results": results(position=[1.0, 2.0])},
-        "D": {"results": results(position=[-1.0, 0.0], scores={"D": 20, "I": 20, "S": 30, "C": 90})},
-        "E": {"results": results() | random},
+        "B": {"results": results(half="task", probability=0.99, scores={"D": 99, "I": 1, "S": 1, "C": 99})},
+        "C": {"results": results(direction="D", probability=0.81)},
+        "D": {"results": results(direction="S", probability=0.97, scores={"D": 98, "I": 1, "S": 99, "C": 98})},
+        "E": {"results": results() | {"quality": {"verdict": "caution", "checks": [check]}}},
+        "F": {"results": results(direction="D", probability=0.96)},
     }
     people = [person(**profile).model_copy(update={"id": name}) for name, profile in placed.items()]
     assert "".join(each.id for each in in_order(people, order)) == names

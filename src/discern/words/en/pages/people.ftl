@@ -49,19 +49,15 @@ people-sort = Order
 people-sorted =
     { $by ->
         [name] By name
-        [calm] Calmest first
-        [fast] Fastest first
-        [task] Most task-first
-        [people] Most people-first
-        [D] Most direct (D)
-        [I] Most outgoing (I)
-        [S] Most steady (S)
-        [C] Most careful (C)
+        [D] Direct (D) first
+        [I] Outgoing (I) first
+        [S] Steady (S) first
+        [C] Careful (C) first
        *[created] Newest first
     }
 
-# In a row of a list that is ordered by a score. $score has its range.
-people-score = { $letter } { $score }
+# Above a list that begins with the people of a style.
+people-sorted-hint = First come those whose style is { $styles }, the surest on top, then those who may be { $styles } or its neighbour. It's how they work, not how well.
 
 # Which rows are on screen; $of is 0 where no one has counted them all.
 people-page =
