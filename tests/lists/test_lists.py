@@ -513,6 +513,25 @@ def test_somebody_can_say_that_headings_are_a_person() -> None:
     ]
 
 
+@pytest.mark.parametrize("apart", [", ", "; ", " / ", " and ", " & ", " | ", " und "])
+@pytest.mark.parametrize(
+    "written", ["{name}", "{email}", "{name} {email}", "{name} <{email}>", "{name} ({email})"], ids=str.strip
+)
+def test_several_lines_with_two_people_each_are_read_as_people_and_not_as_columns(apart: str, written: str) -> None:
+    names = ["Ana Ruiz", "Bo Lind", "Cy Young", "Dee Ray", "Eva Holm", "Fay Berg"]
+    people = [written.format(name=name, email=f"{name[:2].strip().lower()}@x.org") for name in names]
+    text = "\n".join(apart.join(people[at : at + 2]) for at in (0, 2, 4))
+    found = read(text)
+    assert [person.email for person in found.people] == [
+        f"{name[:2].strip().lower()}@x.org" if "{email}" in written else "" for name in names
+    ]
+    if "{name}" in written:
+        assert [person.name for person in found.people] == names
+    assert not found.left_out
+    if "@" not in text:
+        assert [person.name for person in read(f"Names\n{text}").people] == names
+
+
 _CELLS = st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=20).filter(str.strip)
 
 

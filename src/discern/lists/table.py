@@ -176,13 +176,16 @@ def read_text(text: str, remembered: Mapping[str, Role | None] | None = None) ->
         raise ListError("no_text")
     rows, unread = _split(text)
     heading = _find_heading(rows, remembered)
-    if heading is None:
-        people = read_mail_list(text) or read_name_list(text)
-        if people:
+    if heading is None or len(_trimmed(rows[heading][1])) == 1:
+        above = 0 if heading is None else rows[heading][0]
+        listed = "\n" * above + "\n".join(text.splitlines()[above:])
+        people = read_mail_list(listed) or read_name_list(listed)
+        # Below the heading of a column there is one person on a line, unless some have several.
+        if people and (heading is None or len(people) > len({line for line, *_ in people})):
             _check_size(people)
             rows = [(line, [_clean(name), email]) for line, name, email in people]
             table = _below_titles(rows, ["name", "email"])
-            return replace(table, unread=_in_order([*table.unread, *_other_lines(text, {line for line, _ in rows})]))
+            return replace(table, unread=_in_order([*table.unread, *_other_lines(listed, {line for line, _ in rows})]))
     return _arrange(rows, heading, unread, remembered)
 
 

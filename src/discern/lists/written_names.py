@@ -25,8 +25,14 @@ _APART = " \t,;|/:–—-()[]"
 _LOOSE_ADDRESS = re.compile(r"[^\s,]\s+\S+@")
 """An address after a name with nothing but a space between, and maybe a comma within the name."""
 
-_BETWEEN = re.compile(r"[\s;,]+")
+_BETWEEN = re.compile(r"(?:\s(?:and|und|et|y|&)\s|[\s;,/|])+")
 """What stands between addresses."""
+
+_AND_FIRST = re.compile(r"\A[\s,;)\]]*(?:and|und|et|y|&)(?:\s+|$)")
+"""What joins somebody to the one before, at the beginning of what stands between two addresses."""
+
+_TOGETHER = re.compile(r"\s+(?:and|und|et|y|&|\|)\s+|\s*/\s*")
+"""What joins two people on a line, other than a comma or a semicolon."""
 
 _BULLET = re.compile(
     r"\s*(?:[-*+•‣◦–—·▪●○■□☐☑✓✔➤►→]+\s*(?:\[[ xX]?\]\s*)?|\(?\d{1,4}[.):]\)?\s*|\(?[a-z][.)]\s+|\[[ xX]?\]\s*)"
@@ -105,7 +111,10 @@ def _read_addressed(lines: list[tuple[int, str]]) -> list[Written]:
         for entry in without_bullet(written).split(";") if "@" in written else ():
             end = 0
             for found in _ADDRESS.finditer(entry):
-                people.append((line, _unquoted(entry[end : found.start()]), found[1]))
+                between = (
+                    _AND_FIRST.sub("", entry[end : found.start()]).strip(_APART) if end else entry[: found.start()]
+                )
+                people.append((line, _unquoted(between), found[1]))
                 end = found.end()
             rest = _unquoted(entry[end:])
             if rest:
@@ -167,7 +176,7 @@ def _read_mixed(lines: list[tuple[int, str]]) -> list[Written]:
     for line, written in lines:
         entry, end = without_bullet(written.strip()), 0
         for found in _ANY_ADDRESS.finditer(entry):
-            between = entry[end : found.start()]
+            between = _AND_FIRST.sub("", entry[end : found.start()]) if end else entry[: found.start()]
             name = _unquoted(between.strip(_APART))
             if re.search(r"[;|\t\d]", name) or name.count(",") > 1:
                 return []
@@ -261,6 +270,9 @@ def is_no_name(line: str) -> bool:
 
 def _names_in(line: str, *, is_only: bool) -> list[str] | None:
     """The names on one line, or None where its parts are cells of a table."""
+    together = _TOGETHER.split(line)
+    if len(together) > 1 and all(" " in name and not re.search(r"[;,]", name) for name in together):
+        return together
     parts = [part.strip() for part in line.split(";") if part.strip()]
     if len(parts) > 1:
         # Commas are between people too where each has two words and some part is one person.
