@@ -20,11 +20,13 @@ from discern_app.components.invitation_states import badge_of
 from discern_app.components.invitations import (
     invite_again,
     offer_mails,
+    offer_new_link,
     sends_mails,
     show_each_link,
     show_each_message,
     show_link,
 )
+from discern_app.components.object_select import name_people
 from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.open_assessments import choose_end
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
@@ -164,8 +166,12 @@ def _show_links(waiting: Sequence[Assessment], names: dict[str, str]) -> None:
 def _with_link(waiting: Sequence[Assessment]) -> list[Assessment]:
     """Those that have a link to send; says so where not all have."""
     linked = [assessment for assessment in waiting if assessment.take_url is not None]
-    if len(linked) < len(waiting):
-        st.caption(say("shared-link-none"))
+    others = [assessment for assessment in waiting if assessment.take_url is None]
+    if len(others) == 1:
+        offer_new_link(others[0])
+    elif others:
+        names = name_people([assessment.candidate for assessment in others])
+        st.caption(say("shared-link-none", names=names, count=len(others)))
     return linked
 
 

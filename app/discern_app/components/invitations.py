@@ -52,7 +52,7 @@ def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
     """The link of an open assessment, a message to send it with, which may be one that ``reminds``, and its QR code."""
     if assessment.take_url is None:
         if assessment.status in OPEN_STATUSES:
-            st.caption(say("shared-link-none"))
+            offer_new_link(assessment)
         return
     link = public_link(assessment.take_url)
     name, end = escape(assessment.candidate.name), assessment.expires_at
@@ -274,6 +274,26 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
         offered = waiting or write(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=candidate.id)))
         if offered is not None:
             value.set((offered, waiting is None))
+            st.rerun()
+
+
+def offer_new_link(assessment: Assessment) -> None:
+    """Of somebody who answers again with a private link that nobody else has: what to ask them, and a button that
+    invites them anew in place of that, whose link is then shown.
+    """
+    person = assessment.candidate
+    value = repeated_invitation(person.id)
+    invitation = value.get()
+    if invitation is not None and invitation[0].take_url is not None:
+        show_link(invitation[0])
+        return
+    st.markdown(say("shared-link-none", names=f"**{escape(person.name)}**", count=1))
+    if st.button(say("shared-link-new"), icon=":material/add_link:", key=f"new link {assessment.id}"):
+        like = NewAssessment(candidate_id=person.id, team_id=assessment.team_id, form=assessment.form)
+        made = write(operations.CREATE_ASSESSMENT(like))
+        # Two would wait for the same answers.
+        if made is not None and write(operations.CANCEL_ASSESSMENT(assessment_id=assessment.id)) is not None:
+            value.set((made, True))
             st.rerun()
 
 

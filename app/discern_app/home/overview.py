@@ -27,7 +27,7 @@ from discern_app.components.assessment_summary import (
     wait_with_deadline,
     waiting_longest_first,
 )
-from discern_app.components.invitations import invite_again, sends_mails, show_message
+from discern_app.components.invitations import invite_again, offer_new_link, sends_mails, show_message
 from discern_app.components.share_links import public_link, show_reach
 from discern_app.dialogs.agreements import link_to_all
 from discern_app.dialogs.meetings import read_meetings, show_away
@@ -196,14 +196,11 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
         for assessment in to_do.waiting[:SHOWN]:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
                 _link_person(assessment, _wait(assessment, now), marked=marked)
-                if assessment.take_url is not None and st.button(
-                    say("home-remind"), type="tertiary", key=f"remind {assessment.id}"
-                ):
-                    open_dialog(
-                        show_reminder,
-                        assessment,
-                        title=say("home-remind-title", name=escape(assessment.candidate.name)),
-                    )
+                has_link = assessment.take_url is not None
+                label = say("home-remind") if has_link else say("shared-link-new")
+                if st.button(label, type="tertiary", key=f"remind {assessment.id}"):
+                    title = say("home-remind-title", name=escape(assessment.candidate.name))
+                    open_dialog(show_reminder if has_link else offer_new_link, assessment, title=title)
         _link_rest(len(to_do.waiting) - SHOWN, "waiting")
         left = {"samples": len(having_link) - len(linked), "links": len(to_do.waiting) - len(having_link)}
         if may_remind and (said := [say("home-remind-left", why=why, count=n) for why, n in left.items() if n]):

@@ -27,7 +27,13 @@ from discern_app.base.text import escape, mailto, rows_html
 from discern_app.components.assessment_summary import wait_with_deadline
 from discern_app.components.export import to_json
 from discern_app.components.invitation_states import LOOKS
-from discern_app.components.invitations import email_of, find_open_assessment, invite_again, say_unanswered
+from discern_app.components.invitations import (
+    email_of,
+    find_open_assessment,
+    invite_again,
+    offer_new_link,
+    say_unanswered,
+)
 from discern_app.components.object_select import find_listed, teams_of
 from discern_app.components.page_header import choose_view, offer_list, page_header
 from discern_app.components.share_links import assessment_publisher
@@ -293,7 +299,7 @@ def show_unanswered(assessment: Assessment) -> None:
         title = say_unanswered([assessment.candidate], assessment.status)
         with show_state(LOOKS[assessment.status].icon, title, say("profile-unanswered-detail")):
             if assessment.take_url is None:
-                st.caption(say("shared-link-none"))
+                offer_new_link(assessment)
             elif st.button(say("people-remind", count=1), type="primary", icon=":material/mail:"):
                 remind_of([assessment])
             if is_one_of("owner", "manager", "coach"):

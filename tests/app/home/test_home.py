@@ -11,7 +11,7 @@ from discern.client import Client
 from discern.client.testing import Fault
 from discern.contract import operations
 from discern.contract.base_models import SAMPLE_PREFIX, CandidateRef
-from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.assessments import AnswerAgain, Assessment, NewAssessment
 from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.reports import Report
 from discern.service.storage.engine.tables import agreements
@@ -258,3 +258,21 @@ def test_who_sees_every_name_is_said_once_there_is_somebody_real(
     made = NewCandidate(name="Ana", external_id=None if is_real else f"{SAMPLE_PREFIX}ana")
     client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=made)))
     assert ("Everyone who can open these pages sees every name" in texts(open_page())) == is_real
+
+
+def test_who_has_a_private_link_alone_is_given_a_new_one_in_place_of_it(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    id_, token = add_withheld(fake.running, fake.key)
+    with fake.sending() as client:
+        again = operations.ANSWER_AGAIN(AnswerAgain(accepted=True), assessment_id=id_)
+        own = client.acting_for_taker(token).send(again)
+        test = click(open_over("home"), "New link")
+        assert "Ask them to open it" in texts(test)
+        [*_, in_dialog] = [each for each in test.button if each.label == "New link"]
+        in_dialog.click()
+        assert "/take?" in " ".join(each.value for each in run(test).code)
+        statuses = {each.id: each.status for each in client.send(operations.LIST_ASSESSMENTS()).data}
+    assert statuses.pop(own.id) == "cancelled"
+    assert sorted(statuses.values()) == ["created", "withheld"] or sorted(statuses.values()) == ["completed", "created"]
+    assert "Remind" in labels(open_over("home"))

@@ -180,8 +180,8 @@ home-remind-left =
             }
        *[links]
             { $count ->
-                [one] One of them can't be reminded here: this page doesn't have the link.
-               *[other] { $count } of them can't be reminded here: this page doesn't have their links.
+                [one] One of them has a private link that can't be sent from here. Open New link beside the name to see what to do.
+               *[other] { $count } of them have private links that can't be sent from here. Open New link beside a name to see what to do.
             }
     }
 

@@ -272,7 +272,14 @@ shared-ends =
        *[other] { $day }, { $weeks } weeks from now
     }
 
-shared-link-none = There is no link to send. Anyone whose first answers gave no profile can answer again with their own private link.
+# $names are $count people who answer again.
+shared-link-none =
+    { $count ->
+        [one] { $names } answers again with a private link that only they have, so it can't be sent from here. Ask them to open it. If it's lost, make a new link: what they answered with the old one is gone then.
+       *[other] { $names } answer again with private links that only they have, so these can't be sent from here. Ask them to open theirs. If one is lost, open that person and make a new link.
+    }
+
+shared-link-new = New link
 
 # Below the links of several people, one by one.
 shared-links-all = All links in one text
