@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from discern.charts.team.who_is_where import find_open
 from discern.contract.certainty import LEANING, certainty
 from discern.contract.models.reports import QuestionAnswer, Writing
 from discern.contract.models.results import Quality, QualityCheck, Results
@@ -891,9 +892,11 @@ def test_whether_a_team_is_fast_begins_with_how_many_are(question: str) -> None:
     lead, *groups = said_to(question, TEAM, TEAM_ROSTER)
     assert TEAM.analysis is not None
     assert TEAM.analysis.halves is not None
-    fast, calm = TEAM.analysis.halves.fast.count, TEAM.analysis.halves.calm.count
-    assert f"of 7 people with a profile, the fast half has {fast} and the calm half {calm}." in lead
-    assert lead.endswith("The side of [P7] isn't clear, and the counts include this person.")
+    assert "of 7 people with a profile, the fast half has 3 and the calm half 3." in lead
+    assert len(TEAM.analysis.map) == 7
+    # As on the team's page, whose tile is in the row of those without a side.
+    assert [point.name for point in find_open(TEAM.analysis)] == ["[P7]"]
+    assert lead.endswith("No side can be said yet of [P7], so the counts leave this person out.")
     assert [re.search("move fast|take their time", each)[0] for each in groups] == ["move fast", "take their time"]  # type: ignore[index]
     assert all(not each.endswith("fast.") for each in groups), "and what to do"
 
@@ -1307,3 +1310,24 @@ def test_where_no_one_stands_apart_the_nearest_to_it_is_named_with_its_probabili
     lead, nearest = said_to("Who are the outliers?", material, roster)
     assert lead == "No one here clearly stands apart."
     assert re.fullmatch(r"\[P\d\] is nearest to it \(\d+%\)\.", nearest)
+
+
+@pytest.mark.parametrize("question", ["what drives her crazy", "What drives Ana mad?", "wat drives her up the wall"])
+def test_what_drives_somebody_crazy_is_what_drains_and_not_what_drives(question: str) -> None:
+    keys = keys_of(ask(question))
+    assert "drains" in keys
+    assert "energises" not in keys
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        *("who slows us down", "who is holding the team back", "who will hate the new ticket system"),
+        "who will struggle with the new crm software",
+    ],
+)
+def test_who_slows_a_team_down_or_resists_what_is_new_is_who_takes_time(question: str) -> None:
+    lead, *people = said_to(question, TEAM, TEAM_ROSTER)
+    assert lead.startswith("People in the calm half")
+    assert people
+    assert all("takes time" in each for each in people)

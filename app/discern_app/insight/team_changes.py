@@ -1,17 +1,18 @@
 """What would change in teams if people came, went or moved between two: one sentence, the figures that change, what
 stays, and what to do. Pure functions of the analyses before and after.
 
-People are counted by their dots, as on the circle. Who comes or goes counts for a half only where it is sure enough for
-a finding that this is where they are.
+People are counted by their dots, and as on the team's page those of whom no side is said aren't. Who comes or goes
+counts for a half only where it is sure enough for a finding that this is where they are.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import get_args
 
+from discern import charts
 from discern.contract.certainty import LEANING, LIKELY, OPEN, certainty
 from discern.contract.models.insights import Evidence, Insight, TopicArgument
-from discern.contract.models.teams import Halves, MapPoint, Share, TeamAnalysis
+from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
 from discern.contract.styles import STYLES_IN, Half
 from discern.words import format_names
 from discern_app.base.language import language, say
@@ -74,14 +75,8 @@ class Row:
 
 
 def count_at(analysis: TeamAnalysis, half: Half) -> int | None:
-    """How many dots are in a half of the circle; None where a service doesn't say."""
-    share = _share_at(analysis, half)
-    return None if share is None else share.count
-
-
-def _share_at(analysis: TeamAnalysis, half: Half) -> Share | None:
-    halves: Halves | None = analysis.halves
-    return None if halves is None else getattr(halves, half)
+    """How many people are in a half of the circle, as the team's page counts them; None where a service doesn't say."""
+    return charts.count_in_half(analysis, half)
 
 
 def change_at(change: Change, half: Half) -> int:
@@ -222,13 +217,14 @@ def _badge_on(text: str, change: Change, half: Half, others: Iterable[Change]) -
 
 def _of_all(analysis: TeamAnalysis, half: Half) -> str:
     """How many people are in a half, with the 95% range where there is one."""
-    share = _share_at(analysis, half)
-    if share is None:
+    count = count_at(analysis, half)
+    if analysis.halves is None or count is None:
         return "–"
-    low, high = (share.count, share.count) if share.interval is None else map(round, share.interval)
-    if low == share.count == high:
-        return say("teams-what-if-of", count=share.count, of=analysis.profiled)
-    return say("teams-what-if-range", count=share.count, of=analysis.profiled, low=low, high=high)
+    share: Share = getattr(analysis.halves, half)
+    low, high = (count, count) if share.interval is None else map(round, share.interval)
+    if low == count == high:
+        return say("teams-what-if-of", count=count, of=analysis.profiled)
+    return say("teams-what-if-range", count=count, of=analysis.profiled, low=low, high=high)
 
 
 NO_SIDE = {"coverage", "centre-open"}

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 from hypothesis import assume, given, strategies as st
 
+from discern.charts.team.who_is_where import in_quarter
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY, certainty
 from discern.contract.models.insights import Evidence, Insight, TopicArgument
@@ -26,12 +27,21 @@ UNSURE = 0.07
 """What is left for each of the three other quarters, unless a test says more."""
 
 
-def person(id_: str, x: float, y: float, *, elsewhere: float = UNSURE, measured: bool = True) -> MapPoint:
-    """Someone whose dot is at [x, y], with so much probability in each quarter but the dot's own."""
+def person(
+    id_: str, x: float, y: float, *, elsewhere: float = UNSURE, measured: bool = True, is_said: bool = True
+) -> MapPoint:
+    """Someone whose dot is at [x, y], with so much probability in each quarter but the dot's own; a side of theirs
+    ``is_said``."""
     own = quarter_of(x, y)
     quarters = {style: 1 - 3 * elsewhere if style == own else elsewhere for style in "DISC"}
     return MapPoint(
-        candidate_id=id_, name=id_, x=x, y=y, angle=0, quarters=ByStyle[float].of(quarters) if measured else None
+        candidate_id=id_,
+        name=id_,
+        x=x,
+        y=y,
+        angle=0,
+        direction=own if is_said else None,
+        quarters=ByStyle[float].of(quarters) if measured else None,
     )
 
 
@@ -124,6 +134,20 @@ def test_several_are_counted() -> None:
     assert decide([Change("Finance", team(one_there), team([*one_there, *new]))]).text == (
         "Finance gets two more people who move fast."
     )
+
+
+def test_someone_without_a_side_is_counted_nowhere_as_on_the_teams_page() -> None:
+    undecided = person("Mei", -1, 1, elsewhere=0.22, is_said=False)
+    stays = [*CALM, undecided]
+    changes = [Change("Finance", team(stays), team([*stays, JONAS]))]
+    assert decide(changes).text == "Finance gets one person who moves fast."
+    rows = {row.what: (row.today, row.then) for row in counts_of(changes)}
+    assert rows["How many are fast in Finance"] == ("0 of 7", "1 of 8")
+    after = changes[0].after
+    assert len(in_quarter(after, "D")) + len(in_quarter(after, "I")) == 1
+    leaves = Change("Finance", team(stays), team(CALM))
+    assert decide([leaves]).text == "It's open what this changes."
+    assert counts_of([leaves]) == []
 
 
 def test_its_badge_is_how_sure_it_is_where_that_person_is() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from discern.charts.team.who_is_where import count_in
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
@@ -62,14 +63,14 @@ def ben(open_page: Open, people: Mapping[str, str], teams: Mapping[str, str]) ->
 def test_a_move_says_what_both_teams_would_have_and_changes_nothing(
     ben: AppTest, client: Client, people: Mapping[str, str], teams: Mapping[str, str]
 ) -> None:
-    """The counts are those of the dots on the two circles."""
+    """The counts are those of the two teams' pages."""
     id_ = people["Ben Hartwell"]
     rows = {
         "Finance": (analyse(client, teams["Finance"]), analyse(client, teams["Finance"], **{"with": [id_]})),
         "Product": (analyse(client, teams["Product"]), analyse(client, teams["Product"], without=[id_])),
     }
     for name, sides in rows.items():
-        counts = [f"{side.halves.fast.count} of {side.profiled}" for side in sides if side.halves is not None]
+        counts = [f"{count_in(side, 'D') + count_in(side, 'I')} of {side.profiled}" for side in sides]
         assert f"| How many are fast in {name} | {counts[0]} | {counts[1]} |" in texts(ben)
     assert title(ben).startswith("Finance gets one person who moves fast, and Product still has")
     assert charts_on(ben) == 2

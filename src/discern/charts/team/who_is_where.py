@@ -7,8 +7,8 @@ from discern.charts.dots import call, quarter_cells, quarter_columns
 from discern.charts.said import FILLS, describe_said, fill_of, is_open
 from discern.charts.style_distribution import describe_range, shares_of
 from discern.charts.text import columns, say
-from discern.contract.models.teams import GroupAnalysis, MapPoint
-from discern.contract.styles import Style, quarter_of
+from discern.contract.models.teams import GroupAnalysis, MapPoint, Share
+from discern.contract.styles import STYLES_IN, Half, Style, quarter_of
 from discern.words import format_names
 
 MOST_NAMED = 12
@@ -34,6 +34,14 @@ def count_in(analysis: GroupAnalysis, style: Style) -> int:
     """How many dots are in the quarter of ``style``, without those of whom no side is said."""
     open_there = sum(quarter_of(point.x, point.y) == style for point in find_open(analysis))
     return shares_of(analysis)[style].count - open_there
+
+
+def count_in_half(analysis: GroupAnalysis, half: Half) -> int | None:
+    """How many dots are in a half, without those of whom no side is said; None where a service doesn't say."""
+    if analysis.halves is None:
+        return None
+    share: Share = getattr(analysis.halves, half)
+    return share.count - sum(quarter_of(point.x, point.y) in STYLES_IN[half] for point in find_open(analysis))
 
 
 def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import cast
 
+from discern.charts.team.who_is_where import count_in_half, find_open
 from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.models.results import Results
-from discern.contract.styles import HALVES_AROUND
+from discern.contract.styles import HALVES_AROUND, Half
 from discern.insight.circle import AXES, ENDS
 from discern.insight.claims import SUREST_FIRST
 from discern.reports.asking.people import MOST, Named, in_roles, nearest, together, verdicts_of
@@ -215,17 +217,29 @@ def _who_does(material: Material, end: Region, found: Sequence[Text]) -> str:
 def _counts(material: Material, about: str, found: Mapping[Region, Sequence[Text]]) -> str:
     """How many are in each half of an axis, those who are ``found`` there or doubtful."""
     ends, language = [*found], material.commission.language
-    # The counts of the team's page, whoever is doubtful among them.
-    halves = None if material.analysis is None else material.analysis.halves
-    first, second = (len(found[end]) if halves is None else getattr(halves, end).count for end in ends[:2])
+    analysis = material.analysis
+    if analysis is None or analysis.halves is None:
+        first, second = (len(found[end]) for end in ends[:2])
+        unsaid: set[str] = set()
+    else:
+        # As on the team's page, those of whom no side is said at all aren't counted.
+        first, second = (count_in_half(analysis, end) or 0 for end in cast("list[Half]", ends[:2]))
+        unsaid = {point.name for point in find_open(analysis)}
     more = "neither" if first == second else "first" if first > second else "second"
     counts = {"first": first, "second": second, "of": len(material.profiled)}
     known = {name for end in ends[:2] for text in found[end] for name in text.about}
-    doubtful = [each.candidate.name for each in material.profiled if each.candidate.name not in known]
-    values: dict[str, str | int] = {"doubtful": len(doubtful), "names": format_names(sorted(doubtful), language)}
+    doubtful = sorted({each.candidate.name for each in material.profiled} - known)
     lead = format_message(language, "asking-counts", {"about": about, "more": more, **counts})
-    if halves is not None and 0 < len(doubtful) <= MOST_NAMED:
-        lead = f"{lead} {format_message(language, 'asking-counts-doubtful', values)}"
+    if analysis is None or not 0 < len(doubtful) <= MOST_NAMED:
+        return lead
+    for is_counted in (True, False):
+        names = [name for name in doubtful if (name not in unsaid) is is_counted]
+        values: dict[str, str | int] = {
+            "count": len(names),
+            "names": format_names(names, language),
+            "counted": "yes" if is_counted else "no",
+        }
+        lead += f" {format_message(language, 'asking-counts-doubtful', values)}" if names else ""
     return lead
 
 

@@ -399,10 +399,18 @@ asking-counts =
             } of { $of } people with a profile, the people-first half has { $first } and the task-first half { $second }.
     }
 
-# After these: those who are among them although their side isn't clear.
-asking-counts-doubtful = The side of { $names } isn't clear, and { $doubtful ->
-        [one] the counts include this person.
-       *[other] the counts include them.
+# After these: those $count people whose side isn't clear, who are among them or not.
+asking-counts-doubtful =
+    { $counted ->
+        [yes]
+            The side of { $names } isn't clear, and { $count ->
+                [one] the counts include this person.
+               *[other] the counts include them.
+            }
+       *[no] No side can be said yet of { $names }, so the counts leave { $count ->
+                [one] this person out.
+               *[other] them out.
+            }
     }
 
 asking-several = { team-Number } people here
