@@ -25,6 +25,7 @@ from discern.contract.models.results import Results
 from discern.instrument import load_bank
 from discern.samples import load
 from discern.service.domain.banks import Banks, statements_digest
+from discern.service.domain.consent import COLLEAGUES_VERSION
 from discern.service.domain.portability.export import export_account
 from discern.service.domain.portability.folder import (
     MANIFEST,
@@ -224,6 +225,16 @@ def accounts(draw: Callable[..., Any]) -> dict[str, list[dict[str, Any]]]:
         for person in sharing
         if draw(st.booleans())
     ]
+    colleagues = [
+        {
+            "candidate_id": person["id"],
+            "version": "2026-11-29",
+            "accepted_at": draw(MOMENTS),
+            "lines": draw(st.lists(WORDS, max_size=3)),
+        }
+        for person in sharing
+        if draw(st.booleans())
+    ]
     agreed = [[person["id"]] for person in sharing] + [[each["id"] for each in sharing[:2]]] * (len(sharing) > 1)
     subjects = [(some, None) for some in agreed] + [([], team["id"]) for team in teams]
     agreements = [
@@ -289,6 +300,7 @@ def accounts(draw: Callable[..., Any]) -> dict[str, list[dict[str, Any]]]:
         "users.jsonl": users,
         "assessments.jsonl": completed,
         "about_pages.jsonl": about,
+        "colleagues.jsonl": colleagues,
         "agreements.jsonl": agreements,
         "meetings.jsonl": meetings,
         "used_cards.jsonl": sorted(used, key=lambda each: (each["candidate_id"], each["other_id"] or "")),
@@ -377,6 +389,9 @@ def fill(company: Company) -> None:
         visibility = "nobody" if person == private else "team"
         body = {"visibility": visibility, "answers": answers}
         company.answer("PUT", f"/candidates/{person}/about", body, taker=person)
+        if person == team:
+            shared = {"shares": True, "version": COLLEAGUES_VERSION, "lines": [f"Tea, says {person}."]}
+            company.answer("PUT", f"/candidates/{person}/colleagues", shared, taker=person)
         [statement, *_] = company.answer("GET", f"/assessments/{company.assessments[person]}/results", taker=person)[
             "insights"
         ]
@@ -733,6 +748,7 @@ STAY = {
     "bank_uses": {"account_id", "bank_version"},
     "banks": {"statements", "fingerprint"},
     "candidates": {"seq", "account_id", "name_folded", "sort_key", "email_folded", "hidden_by"},
+    "colleague_consents": {"withdrawn_at"},
     "consents": {"assessment_id", "withdrawn_at", "key_id"},
     "earlier_results": {"seq", "assessment_id", "document"},
     "meetings": {"seq", "account_id", "made_by"},
@@ -753,6 +769,7 @@ OF_TABLES: dict[str, type[BaseModel]] = {
     "bank_uses": records.BankUseRecord,
     "banks": records.BankRecord,
     "candidates": records.PersonRecord,
+    "colleague_consents": records.ColleaguesRecord,
     "consents": records.ConsentGivenRecord,
     "earlier_results": records.EarlierRecord,
     "meetings": records.MeetingRecord,

@@ -16,6 +16,7 @@ from discern.contract.operation_type import AnyOperation
 from discern.contract.operations import OPERATIONS
 from discern.contract.permissions import Scope
 from discern.contract.weeks import find_monday
+from discern.service.domain.consent import COLLEAGUES_VERSION
 from discern.service.jobs.write_reports import ReportWorker
 from discern.service.mail.sending import hash_address, hash_code
 from discern.service.storage.engine.tables import assessments, reports, week_messages, week_sendings
@@ -149,6 +150,13 @@ REQUESTS = (
     Case("create_about_link", {}, refuses_keys=True, of_other=True),
     Case("revoke_about_link", refuses_keys=True, of_other=True),
     Case("open_about", {"token": "{about_token}"}),
+    Case("get_colleagues", refuses_keys=True, of_other=True),
+    Case(
+        "put_colleagues",
+        {"shares": True, "version": COLLEAGUES_VERSION, "lines": ["Ask me in the morning."]},
+        refuses_keys=True,
+        of_other=True,
+    ),
     Case("create_team", {"name": "Crew"}),
     Case("change_team", {"name": "Crew"}),
     Case("create_join_link", {"limit": 5}),

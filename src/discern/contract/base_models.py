@@ -166,6 +166,17 @@ Remark = TypeAliasType(
 )
 """A sentence of somebody's own: 1 to 280 characters after trimming, in one line, not all invisible."""
 
+OwnLine = TypeAliasType(
+    "OwnLine",
+    Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=200),
+        IN_OWN_WORDS,
+        Field(description=OWN_WORDS),
+    ],
+)
+"""A line of somebody's own: 1 to 200 characters after trimming, in one line, not all invisible."""
+
 ShortAnswer = TypeAliasType(
     "ShortAnswer",
     Annotated[

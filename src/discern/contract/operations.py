@@ -60,6 +60,7 @@ from discern.contract.models.candidates import (
     SetVisibility,
     SharedAbout,
 )
+from discern.contract.models.colleagues import Colleagues, PutColleagues
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport, ExportQuery
@@ -157,6 +158,7 @@ from discern.contract.permissions import (
 QUESTION_TIMEOUT_S = 130.0  # A language model is asked twice at most, for one minute each time.
 
 _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "assessments", "candidates", "teams"})
+_COLLEAGUES: frozenset[CacheKind] = frozenset({"results"})
 _AGREEMENTS: frozenset[CacheKind] = frozenset({"agreements"})
 _MEMBERSHIP: frozenset[CacheKind] = frozenset({"agreements", "analysis", "candidates", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
@@ -306,6 +308,14 @@ OPEN_ABOUT = Operation(
     name="open_about", method="POST", path="/about", body=OpenAbout, answer=SharedAbout,
     scopes=("take",), roles=NOBODY, repeat="freely", cache="taking",
     counts_by_address=True, tag="Taking", summary="Open the link of a \"Working with me\" page")
+GET_COLLEAGUES = Operation(
+    name="get_colleagues", method="GET", path="/candidates/{candidate_id}/colleagues", query=Wording,
+    answer=Colleagues, scopes=("results:read",), roles=MEMBERS, repeat="freely", cache="results",
+    tag="Candidates", summary="Whether one shares with one's colleagues, and who of them does")
+PUT_COLLEAGUES = Operation(
+    name="put_colleagues", method="PUT", path="/candidates/{candidate_id}/colleagues", body=PutColleagues,
+    answer=Colleagues, scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results",
+    invalidates=_COLLEAGUES, tag="Candidates", summary="Share with one's colleagues and write for them, or stop")
 
 LIST_TEAMS = Operation(
     name="list_teams", method="GET", path="/teams", query=TeamQuery, answer=Page[TeamSummary],

@@ -21,6 +21,7 @@ MOVED = {
     "about_pages": "move_about",
     "agreement_people": "move_agreements",
     "assessments": "",
+    "colleague_consents": "end_sharing_with_colleagues",
     "mail_refusals": "merge_refusals",
     "memberships": "_move_memberships",
     "meetings": "move_meetings",

@@ -8,6 +8,7 @@ from discern.contract.base_models import Input, Object, Time
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Answer, Assessment
 from discern.contract.models.candidates import About, AuditEntry, Candidate
+from discern.contract.models.colleagues import ColleaguesConsent
 from discern.contract.models.insights import Mark
 from discern.contract.models.mails import Mail
 from discern.contract.models.reports import ReportDocument
@@ -54,7 +55,8 @@ class CandidateExport(Object):
     """``audit`` is who read or changed any of it. For a reader with whom the person doesn't share their results,
     ``results_shared`` is false, and answers, results and reports are left out. ``reports`` are on this person alone;
     of those that are on others too, ``reports_with_others`` has the ids. ``about`` is null where nothing was written,
-    or isn't for the reader. ``agreements`` are those that the person is in, without the names of others, and
+    or isn't for the reader. ``colleagues``, for the person alone, is what they agreed to share with their colleagues;
+    null where they never did. ``agreements`` are those that the person is in, without the names of others, and
     ``meetings`` those with them; for a reader who isn't the person, those that the reader sees anyway. ``used_cards``,
     for the person alone, are what their talks used and refused.
     """
@@ -68,6 +70,7 @@ class CandidateExport(Object):
     reports_with_others: list[str] = []
     results_shared: bool = True
     about: About | None = None
+    colleagues: ColleaguesConsent | None = None
     agreements: list[Agreement] = []
     meetings: list[Meeting] = []
     used_cards: list[UsedCard] = []

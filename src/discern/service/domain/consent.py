@@ -1,4 +1,5 @@
-"""What a candidate reads and agrees to before the first question. A text that somebody agreed to never changes.
+"""What people read and agree to: before the first question, and before they share with their colleagues. A text that
+somebody agreed to never changes.
 
 Why: docs/decisions/0006-a-consent-and-its-answers.md
 """
@@ -29,5 +30,29 @@ and who looked at it. It is kept until you delete it, or until those who run thi
 your data: to see, to download, to correct, to delete. You can take your consent back there too.
 
 It is your choice: you can stop at any time, and close the page and come back later.""",
+}
+"""By version: who agreed to an earlier one reads that."""
+
+COLLEAGUES_VERSION = "colleagues-2026-11-29"
+
+COLLEAGUES_TEXTS = {
+    COLLEAGUES_VERSION: """\
+**Who sees it.** The people who are in a team with you at that moment and share with their colleagues too. \
+Somebody who leads or coaches the team sees it only if they are in it as a member and share as well. \
+Nobody outside your teams does.
+
+**What they see.** Your name, how you like to work in one sentence with how sure it is and what you say of it, \
+the lines that you write here, and what the two of you can expect of each other, in three sentences. \
+They never see your scores or your answers, and nobody is put in an order.
+
+**What you see.** The same of them. Only who shares sees others.
+
+**What it must not be used for.** Hiring, firing, promotion, pay, or judging who is better.
+
+**What is kept.** That you agreed, when, and to which text; your lines; and who looked, which each of you can read.
+
+**What is yours.** It is off until you choose it, and nobody can choose it for you. You can take it back here at any \
+time. Your lines are then deleted, and open pages of others lose you within ten seconds. It also ends when you show \
+your profile only to yourself and your coach, or withdraw your consent to the questionnaire.""",
 }
 """By version: who agreed to an earlier one reads that."""

@@ -33,6 +33,7 @@ LOGO = (
     "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEUKelr0g5GaAAAADElEQVR42mNgIA0AAAAwAAEodEl9AAAAAElFTkSuQmCC"
 )
 CLAIM = "is very likely in the direction of Dominance (D): going straight for results, deciding fast."
+OWN_LINE = "Ask me before ten, when it is quiet."
 QUARTERS = {"D": 0.96, "I": 0.04, "S": 0.0, "C": 0.0}
 STYLE_SCORES = {"D": 83.6, "I": 58.6, "S": 32.1, "C": 23.1}
 SCORES = {
@@ -107,6 +108,11 @@ VALUES: Mapping[str, Any] = {
     "CandidateTeam.id": TEAM_ID,
     "CandidateTeam.name": "Product",
     "Changes.version": "9f2c4e",
+    "Colleague.lines": [OWN_LINE],
+    "Colleague.works": {"text": f"Ana {CLAIM}", "strength": "very likely"},
+    "Colleague.you_two": [{"text": "You both move fast.", "strength": "likely"}],
+    "ColleaguesConsent.lines": [OWN_LINE],
+    "ColleaguesText.text": "**Who sees it.** The people who are in a team with you …",
     "ConfirmedStatement.text": f"Ana Ruiz {CLAIM}",
     "Consent.text": "**What this is.** A questionnaire …",
     "Deleted.id": PERSON_ID,
@@ -329,6 +335,7 @@ EXAMPLES: Mapping[str, list[Any]] = {
     "OpenLink": [{"token": SECRET}, {"token": SECRET, "name": "Ana Ruiz", "email": "ana.ruiz@example.org"}],
     "BrandingChange": [{"logo": LOGO, "colour": "#0A7A5A"}],
     "CandidateChange": [{"email": None}],
+    "PutColleagues": [{"shares": True, "version": VALUES["version"], "lines": [OWN_LINE]}, {"shares": False}],
     "PutAbout": [{"visibility": "link", "answers": [{"prompt": "when_stuck", "text": VALUES["PromptAnswer.text"]}]}],
     "PutUser": [{"email": "kim.berg@example.org", "name": "Kim Berg", "role": "coach", "teams": [TEAM_ID]}],
     "SyncBatch": [

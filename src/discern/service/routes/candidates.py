@@ -123,8 +123,9 @@ async def change_candidate(request: OperationRequest, candidate_id: Id, change: 
 @router.serve(SET_VISIBILITY)
 async def set_visibility(request: OperationRequest, candidate_id: Id, given: SetVisibility) -> Candidate:
     """Results of somebody `private` enter no analysis: it says `not_shared` instead. `answers_shared` lets coaches of
-    the person's teams read the person's evidence, and nobody else. Only the person shows more: by their private link,
-    or signed in as a member they have confirmed. A key that acts for nobody can only hide more.
+    the person's teams read the person's evidence, and nobody else. `private` also ends sharing with colleagues. Only
+    the person shows more: by their private link, or signed in as a member they have confirmed. A key that acts for
+    nobody can only hide more.
     """
 
     service, caller = request.service, request.caller
@@ -135,7 +136,8 @@ async def set_visibility(request: OperationRequest, candidate_id: Id, given: Set
         record(connection, caller.audit_actor, "visibility.changed", candidate_id, now)
         return changed
 
-    return await service.database.write(write)
+    # Lines for colleagues go with what is shared.
+    return await service.database.write(write, secure_erase=given.visibility == "private")
 
 
 @router.serve(EXPORT_CANDIDATE)

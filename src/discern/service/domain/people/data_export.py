@@ -20,9 +20,10 @@ from discern.service.storage.repositories.assessments import (
     find_consent,
     list_assessments_of,
 )
-from discern.service.storage.repositories.audit import LOOKS, list_entries_about
+from discern.service.storage.repositories.audit import LOOKS, OF_COLLEAGUES, list_entries_about
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.meetings import list_meetings_with
+from discern.service.storage.repositories.people.colleague_consents import find_colleagues_consent
 from discern.service.storage.repositories.people.marks import list_marks
 from discern.service.storage.repositories.people.person_links import speaks_for, with_rights
 from discern.service.storage.repositories.reports import list_reports_with
@@ -69,6 +70,7 @@ def export_person(
     if not is_own:
         themselves = {candidate_id, *list_confirmed_members(connection, candidate_id)}
         audit = [each for each in audit if each.actor_id not in themselves or each.action not in LOOKS]
+        audit = [each for each in audit if each.action not in OF_COLLEAGUES]
     reports = list_reports_with(connection, candidate_id) if shared else []
     # To others an agreement is the words of those who made it, whatever role they have.
     agreed = is_own and speaks_for_person
@@ -113,6 +115,7 @@ def export_person(
         reports_with_others=[] if viewer.holder is not None else [each.id for each in reports if each.document is None],
         results_shared=shared,
         about=_find_about(connection, account_id, candidate_id, viewer) if shared else None,
+        colleagues=find_colleagues_consent(connection, candidate_id) if agreed else None,
         agreements=agreements,
         meetings=meetings,
         used_cards=list_used_with(connection, candidate_id) if agreed else [],

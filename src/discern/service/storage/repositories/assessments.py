@@ -30,6 +30,7 @@ from discern.service.storage.engine.tables import (
 )
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.accounts import list_accounts
+from discern.service.storage.repositories.people.colleague_consents import end_sharing_with_colleagues
 from discern.service.storage.repositories.people.profile_groups import assessment_groups, count_groups
 from discern.service.storage.repositories.reports import forget_reports_from
 from discern.service.storage.repositories.visibility import KEY, Viewer, is_listed, require_own_team
@@ -353,8 +354,8 @@ def store_private_link(connection: Connection, assessment_id: str, hash_: str, h
 
 
 def withdraw_consent(connection: Connection, account_id: str, stored: StoredAssessment, now: datetime) -> None:
-    """End an assessment and delete its answers, its result and every report based on it. The consent and its withdrawal
-    stay on record.
+    """End an assessment and delete its answers, its result and every report based on it; its person shares with no
+    colleague any more. The consents and their withdrawal stay on record.
     """
     assessment_id = stored.id
     lock_account_sequence(connection, account_id)
@@ -362,6 +363,7 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
     for table in (results, earlier_results, statement_marks):
         connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
+    end_sharing_with_colleagues(connection, now, stored.candidate_id)
     forget_reports_from(connection, account_id, assessment_id, now)
     mark_ended(connection, account_id, assessment_id, "cancelled", now)
 

@@ -9,12 +9,20 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import Connection, bindparam, func, insert, literal, select, union_all
+from sqlalchemy import Connection, and_, bindparam, func, insert, literal, select, union_all
 from sqlalchemy.dialects.postgresql import insert as insert_in_postgres
 from sqlalchemy.dialects.sqlite import insert as insert_in_sqlite
 
 from discern.contract.models.candidates import AuditEntry
-from discern.service.storage.engine.tables import assessments, audit, memberships, merged_candidates, reads, users
+from discern.service.storage.engine.tables import (
+    assessments,
+    audit,
+    candidates,
+    memberships,
+    merged_candidates,
+    reads,
+    users,
+)
 
 Action = Literal[
     "about.changed",
@@ -46,6 +54,10 @@ Action = Literal[
     "candidate.exported",
     "candidate.merged",
     "candidate.read",
+    "colleague.read",
+    "colleagues.changed",
+    "colleagues.ended",
+    "colleagues.shared",
     "comparison.read",
     "consent.given",
     "consent.withdrawn",
@@ -102,6 +114,7 @@ LOOKS: tuple[Action, ...] = (
     "brief.read",
     "candidate.exported",
     "candidate.read",
+    "colleague.read",
     "comparison.read",
     "evidence.read",
     "marks.read",
@@ -109,6 +122,9 @@ LOOKS: tuple[Action, ...] = (
     "talk.read",
 )
 """What reads and changes nothing."""
+
+OF_COLLEAGUES: tuple[Action, ...] = ("colleague.read", "colleagues.changed", "colleagues.ended", "colleagues.shared")
+"""What is between colleagues, and in nobody's export but the person's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +196,8 @@ def list_entries_about(
     connection: Connection, account_id: str, candidate_id: str, *, totals: bool = False
 ) -> list[AuditEntry]:
     """The entries about a person, those merged into them and their assessments, and the reads of a team since they
-    joined it, oldest first. What somebody read is one entry a day, or with ``totals`` one for all days.
+    joined it, oldest first. What somebody read is one entry a day, or with ``totals`` one for all days. Who reads by a
+    private link is a colleague, and named as such.
     """
     own = union_all(
         select(literal(candidate_id)),
@@ -221,8 +238,9 @@ def list_entries_about(
     ).group_by(read.c.reader_id, *what, *(() if totals else (read.c.since,)))
     entries = union_all(changed, looked).subquery()
     rows = connection.execute(
-        select(entries, func.coalesce(users.c.name, users.c.email).label("actor"))
+        select(entries, func.coalesce(users.c.name, users.c.email, candidates.c.name).label("actor"))
         .outerjoin(users, users.c.id == entries.c.actor_id)
+        .outerjoin(candidates, and_(candidates.c.id == entries.c.actor_id, candidates.c.id != candidate_id))
         .order_by(entries.c.at, entries.c.seq)
     )
     return [

@@ -33,6 +33,7 @@ from discern.service.storage.queues.changes import note_change
 from discern.service.storage.queues.outbox import emit
 from discern.service.storage.references import name_person
 from discern.service.storage.repositories.agreements import forget_agreements_with
+from discern.service.storage.repositories.people.colleague_consents import end_sharing_with_colleagues
 from discern.service.storage.repositories.people.profile_groups import count_groups, profile_groups
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 from discern.service.storage.repositories.reports import forget_reports_about
@@ -181,7 +182,7 @@ def change_candidate(
     connection: Connection, account_id: str, candidate_id: str, change: dict[str, Any], now: datetime
 ) -> Candidate:
     """Change some of what is known of a person, of `visibility` and of `answers_shared`. Of the metadata, the keys that
-    are given change.
+    are given change. Who becomes `private` no longer shares with their colleagues.
 
     Raises:
         ServiceError: `not_found`, `external_id_taken`, or `invalid_parameter` for too many keys.
@@ -206,6 +207,8 @@ def change_candidate(
         savepoint.rollback()
         raise invalid("external_id", "another candidate of this account has it", "external_id_taken") from None
     savepoint.commit()
+    if change.get("visibility") == "private":
+        end_sharing_with_colleagues(connection, now, candidate_id)
     note_change(connection, account_id, now)
     emit(connection, account_id, "candidate.changed", {"candidate_id": candidate_id}, now)
     return after

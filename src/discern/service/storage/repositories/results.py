@@ -37,12 +37,17 @@ from discern.service.storage.repositories.visibility import (
     Viewer,
     is_listed,
     is_revealed,
+    is_shared_with_colleagues,
     is_visible,
     require_own_team,
 )
 
 MOST_TEAMMATES = 500
 """How many team-mates' results are read at most, of those who were added first."""
+
+
+MOST_COLLEAGUES = 100
+"""How many colleagues a person is shown at most, of those who were added first."""
 
 
 class NewestResult(NamedTuple):
@@ -194,6 +199,21 @@ def list_teammate_results(
         memberships.c.team_id.in_(team_ids), memberships.c.candidate_id != candidate_id
     )
     return _list_newest(connection, others, is_visible(viewer), MOST_TEAMMATES)
+
+
+def list_colleague_results(connection: Connection, candidate_id: str) -> tuple[Results | None, list[Results]]:
+    """The newest result that counts of a person who shares theirs with their colleagues, and those of other members of
+    their teams who do too, of `MOST_COLLEAGUES` at most; neither for a person who doesn't, or has none.
+    """
+    person = select(candidates.c.id).where(candidates.c.id == candidate_id)
+    own = _list_newest(connection, person, is_shared_with_colleagues())
+    if not own:
+        return None, []
+    own_teams = select(memberships.c.team_id).where(memberships.c.candidate_id == candidate_id)
+    others = select(memberships.c.candidate_id).where(
+        memberships.c.team_id.in_(own_teams), memberships.c.candidate_id != candidate_id
+    )
+    return own[0], _list_newest(connection, others, is_shared_with_colleagues(), MOST_COLLEAGUES)
 
 
 def _list_newest(

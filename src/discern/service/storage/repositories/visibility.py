@@ -11,6 +11,9 @@
 What is `private` is shown to a coach only through a key that names `act` among its scopes, and to a member who signs
 in only while every link with answers confirms them (`users.find_actor`).
 
+What members of one team show each other by their own choice is apart from this table, and in no other answer:
+`is_shared_with_colleagues`.
+
 A manager or a coach manages the members of their own teams. They can't add people to them whose results they see only
 because those are shared with the organisation: `require_manages`.
 
@@ -36,7 +39,15 @@ from sqlalchemy import (
 
 from discern.contract.permissions import Role
 from discern.service.errors import ServiceError, invalid
-from discern.service.storage.engine.tables import assessments, candidates, memberships, private_links, user_teams, users
+from discern.service.storage.engine.tables import (
+    assessments,
+    candidates,
+    colleague_consents,
+    memberships,
+    private_links,
+    user_teams,
+    users,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +144,13 @@ def is_revealed(viewer: Viewer) -> ColumnElement[bool]:
 def is_visible(viewer: Viewer) -> ColumnElement[bool]:
     """Whether ``viewer`` may see a candidate's results."""
     return and_(is_shared(viewer), is_revealed(viewer))
+
+
+def is_shared_with_colleagues() -> ColumnElement[bool]:
+    """Whether a candidate shares their results with the members of their teams, and nobody holds them back."""
+    of_candidate = colleague_consents.c.candidate_id == candidates.c.id
+    agreed = exists().where(of_candidate, colleague_consents.c.withdrawn_at.is_(None)).correlate(candidates)
+    return and_(agreed, candidates.c.visibility != "private", is_revealed(Viewer("member")))
 
 
 def is_reached(viewer: Viewer) -> ColumnElement[bool]:

@@ -49,6 +49,7 @@ from discern.service.storage.engine.tables.people import (
     PERSONAL_COLUMNS as PERSONAL_COLUMNS,
     about_pages as about_pages,
     candidates as candidates,
+    colleague_consents as colleague_consents,
     confirmations as confirmations,
     memberships as memberships,
     merged_candidates as merged_candidates,

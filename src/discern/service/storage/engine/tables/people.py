@@ -64,6 +64,18 @@ about_pages = Table(
     comment="What people wrote on working with them.",
 )
 
+colleague_consents = Table(
+    "colleague_consents",
+    metadata,
+    Column("candidate_id", ForeignKey("candidates.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String, nullable=False),
+    Column("accepted_at", Instant, nullable=False),
+    Column("withdrawn_at", Instant),
+    Column("lines", Json, nullable=False),
+    comment="Who shares their profile with the members of their teams, by which text, and what they wrote for them; "
+    "once it is withdrawn, no lines are kept.",
+)
+
 teams = Table(
     "teams",
     metadata,

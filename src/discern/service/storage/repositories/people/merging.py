@@ -1,9 +1,9 @@
 """Merging two entries of one person: what belongs to the duplicate moves to the entry that is kept.
 
 A merge shows nobody results that they couldn't see before: the narrower of two visibilities applies, answers stay
-shared only where both shared them with the same coaches, what a team holds back stays held back, and a "Working with
-me" page is shown to nobody. Leaders of a team of either see what the merged person shows to their teams, as if an
-owner had added them to it.
+shared only where both shared them with the same coaches, what a team holds back stays held back, a "Working with me"
+page is shown to nobody, and nothing is shared with colleagues. Leaders of a team of either see what the merged person
+shows to their teams, as if an owner had added them to it.
 
 Why: docs/decisions/0024-one-entry-for-a-person.md
 """
@@ -36,6 +36,7 @@ from discern.service.storage.repositories.agreements import move_agreements
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
 from discern.service.storage.repositories.meetings import move_meetings
 from discern.service.storage.repositories.people.about_pages import move_about
+from discern.service.storage.repositories.people.colleague_consents import end_sharing_with_colleagues
 from discern.service.storage.repositories.people.stored_answers import StoredAnswers, forget_stored_answers
 from discern.service.storage.repositories.used_cards import move_used
 
@@ -80,6 +81,7 @@ def merge_candidates(
     _move_memberships(connection, account_id, candidate_id, duplicate_id, now)
     deleted_reports = _move_reports(connection, account_id, candidate_id, duplicate_id)
     move_about(connection, candidate_id, duplicate_id)
+    end_sharing_with_colleagues(connection, now, candidate_id)
     move_agreements(connection, candidate_id, duplicate_id)
     move_meetings(connection, candidate_id, duplicate_id)
     move_used(connection, candidate_id, duplicate_id)

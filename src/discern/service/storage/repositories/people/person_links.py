@@ -28,6 +28,10 @@ from discern.service.storage.engine.tables import (
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.candidates import RANKS, change_candidate, get_candidate
 from discern.service.storage.repositories.people.about_pages import find_about, hide_about
+from discern.service.storage.repositories.people.colleague_consents import (
+    end_sharing_with_colleagues,
+    find_colleagues_consent,
+)
 from discern.service.storage.repositories.visibility import Viewer
 from discern.service.tokens import digest, new_token
 
@@ -282,8 +286,9 @@ def with_rights(connection: Connection, viewer: Viewer, candidate: Candidate) ->
 def end_wider_sharing(
     connection: Connection, account_id: str, viewer: Viewer, candidate_id: str, now: datetime
 ) -> bool:
-    """Show a person's results to nobody but their team from now on, their answers to no coach, and their "Working with
-    me" page to nobody, unless ``viewer`` may show more; whether it did.
+    """Show a person's results to nobody but their team's leaders from now on, their answers to no coach, and their
+    "Working with me" page and what they share with colleagues to nobody, unless ``viewer`` may show more; whether it
+    did.
 
     Called at each new consent and when the last question is answered: somebody who came before the person, by a take
     link or as a member registered by an owner, could have shared later results with everybody.
@@ -294,10 +299,13 @@ def end_wider_sharing(
         narrower["answers_shared"] = False
     page = find_about(connection, candidate_id)
     is_shown = page is not None and page.visibility != "nobody"
-    if not (narrower or is_shown) or may_show_more(connection, viewer, candidate_id):
+    consent = find_colleagues_consent(connection, candidate_id)
+    has_colleagues = consent is not None and consent.withdrawn_at is None
+    if not (narrower or is_shown or has_colleagues) or may_show_more(connection, viewer, candidate_id):
         return False
-    if is_shown:
+    if is_shown or has_colleagues:
         note_change(connection, account_id, now)
         hide_about(connection, candidate_id)
+        end_sharing_with_colleagues(connection, now, candidate_id)
     change_candidate(connection, account_id, candidate_id, narrower, now)
     return True

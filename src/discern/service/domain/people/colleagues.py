@@ -1,0 +1,182 @@
+"""Sharing with colleagues: a person's choice, and what two who made it see of each other.
+
+Why: docs/decisions/0032-colleagues-see-what-they-show.md
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from discern import insight, words
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.colleagues import (
+    Colleague,
+    Colleagues,
+    ColleaguesConsent,
+    ColleaguesText,
+    PlainStatement,
+    PutColleagues,
+)
+from discern.contract.models.insights import Claim, Fit, Mark, Voice, marks_of_claims
+from discern.contract.models.results import Results
+from discern.service.domain.consent import COLLEAGUES_TEXTS, COLLEAGUES_VERSION
+from discern.service.errors import ServiceError, invalid
+from discern.service.storage.queues.changes import note_change
+from discern.service.storage.repositories.audit import Action
+from discern.service.storage.repositories.candidates import get_candidate
+from discern.service.storage.repositories.people.colleague_consents import (
+    end_sharing_with_colleagues,
+    find_colleagues_consent,
+    list_lines,
+    store_colleagues_consent,
+)
+from discern.service.storage.repositories.people.marks import list_marks_of_several
+from discern.service.storage.repositories.people.person_links import may_show_more
+from discern.service.storage.repositories.results import list_colleague_results
+from discern.service.storage.repositories.visibility import Viewer
+
+_HOW_THEY_WORK = frozenset({"style", "pace", "focus", "no_probabilities"})
+"""Kinds of claims of which the first says how somebody likes to work."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredColleagues:
+    """What is read for a person: their consent, their own result if they share it, and those of who shares with them
+    with their lines and their marks, by the ids of their assessments.
+    """
+
+    candidate_id: str
+    consent: ColleaguesConsent | None
+    own: Results | None
+    others: Sequence[Results]
+    lines: Mapping[str, Sequence[str]]
+    marks: Mapping[str, Sequence[Mark]]
+
+
+def read_colleagues(connection: Connection, account_id: str, candidate_id: str, viewer: Viewer) -> StoredColleagues:
+    """Read what the person may see.
+
+    Raises:
+        ServiceError: `not_found`; `role_forbids` unless ``viewer`` is certain to be the person.
+    """
+    get_candidate(connection, account_id, candidate_id)
+    if not may_show_more(connection, viewer, candidate_id):
+        raise _not_the_person()
+    return _read(connection, candidate_id)
+
+
+def _read(connection: Connection, candidate_id: str) -> StoredColleagues:
+    own, others = list_colleague_results(connection, candidate_id)
+    return StoredColleagues(
+        candidate_id,
+        find_colleagues_consent(connection, candidate_id),
+        own,
+        others,
+        list_lines(connection, [each.candidate.id for each in others]),
+        list_marks_of_several(connection, [each.assessment_id for each in others]),
+    )
+
+
+def choose_colleagues(
+    connection: Connection, account_id: str, candidate_id: str, viewer: Viewer, given: PutColleagues, now: datetime
+) -> tuple[StoredColleagues, Action | None]:
+    """Share with colleagues, change the lines for them, or take it back; what they may see then, and what was done.
+
+    Taking it back is for everybody who comes by a private link of the person or as a member who is them; the rest for
+    who is certain to be the person.
+
+    Raises:
+        ServiceError: `not_found`; `role_forbids`; `invalid_parameter` for a version that isn't today's, and for
+            somebody who shows their results to nobody but their coach.
+    """
+    candidate = get_candidate(connection, account_id, candidate_id, lock=True)
+    is_certain = may_show_more(connection, viewer, candidate_id)
+    if viewer.is_key or (given.shares and not is_certain):
+        raise _not_the_person()
+    before = find_colleagues_consent(connection, candidate_id)
+    if not given.shares:
+        has_ended = end_sharing_with_colleagues(connection, now, candidate_id)
+        if has_ended:
+            note_change(connection, account_id, now)
+        consent = find_colleagues_consent(connection, candidate_id)
+        stored = StoredColleagues(candidate_id, consent, None, [], {}, {})
+        return stored, "colleagues.ended" if has_ended else None
+    if candidate.visibility == "private":
+        raise invalid("shares", "needs another visibility than 'private', which is for the person and their coach")
+    after = _agree(before, given, now)
+    if after == before:
+        return _read(connection, candidate_id), None
+    store_colleagues_consent(connection, candidate_id, after)
+    note_change(connection, account_id, now)
+    has_agreed = before is None or after.accepted_at != before.accepted_at
+    return _read(connection, candidate_id), "colleagues.shared" if has_agreed else "colleagues.changed"
+
+
+def _agree(before: ColleaguesConsent | None, given: PutColleagues, now: datetime) -> ColleaguesConsent:
+    if given.version is not None and given.version != COLLEAGUES_VERSION:
+        raise invalid("version", f"the text to agree to is now version {COLLEAGUES_VERSION}")
+    shared = before is not None and before.withdrawn_at is None
+    if before is not None and shared and given.version in {None, before.version}:
+        return before if given.lines is None else before.model_copy(update={"lines": given.lines})
+    if given.version is None:
+        raise invalid("version", "is needed to begin: the version of the text that was read")
+    lines = given.lines if given.lines is not None else [] if before is None else before.lines
+    return ColleaguesConsent(version=given.version, accepted_at=now, lines=lines)
+
+
+def compose_colleagues(stored: StoredColleagues, language: str, voice: Voice) -> Colleagues:
+    """What the person reads; ``language`` and ``voice`` are those of the statements on two."""
+    consent, own = stored.consent, stored.own
+    shares = consent is not None and consent.withdrawn_at is None
+    version = consent.version if consent is not None and shares else COLLEAGUES_VERSION
+    found = [] if own is None else [_describe(own, each, stored, language, voice) for each in stored.others]
+    return Colleagues(
+        candidate_id=stored.candidate_id,
+        shares=shares,
+        text=ColleaguesText(version=version, text=COLLEAGUES_TEXTS.get(version, "")),
+        consent=consent,
+        colleagues=sorted(found, key=lambda each: each.name.casefold()),
+    )
+
+
+def _describe(own: Results, other: Results, stored: StoredColleagues, language: str, voice: Voice) -> Colleague:
+    # An external id, which statements tell namesakes apart by, isn't for colleagues.
+    pair = [each.model_copy(update={"candidate": _only_name(each.candidate)}) for each in (own, other)]
+    names = words.short_names([each.candidate for each in pair])
+    works = next(claim for claim in insight.describe_person(pair[1]) if claim.kind in _HOW_THEY_WORK)
+    marks = {mark.statement_id: mark.fit for mark in marks_of_claims(stored.marks.get(other.assessment_id, ()))}
+    _, claims = insight.compare(*pair)
+
+    def say(claim: Claim, as_: Voice, *, graded: bool) -> PlainStatement:
+        said = words.say(claim, language, as_, names)
+        return PlainStatement(text=said.text, strength=said.strength if graded else None)
+
+    fit: Fit | None = marks.get(works.id)
+    return Colleague(
+        name=other.candidate.name,
+        works=say(works, "named", graded=works.kind != "no_probabilities"),
+        fit=fit,
+        lines=list(stored.lines.get(other.candidate.id, ())),
+        you_two=[
+            say(claim, voice, graded=claim is claims[0] and claim.kind != "no_probabilities")
+            for claim in _of_two(claims)
+        ],
+    )
+
+
+def _only_name(candidate: CandidateRef) -> CandidateRef:
+    return candidate.model_copy(update={"external_id": None})
+
+
+def _of_two(claims: Sequence[Claim]) -> Iterator[Claim]:
+    """How the two are alike or differ, where it may rub, and what to try, as far as there is something to say."""
+    yield claims[0]
+    for kinds in (("rub", "watch_out"), ("try",)):
+        found = (claim for kind in kinds for claim in claims[1:] if claim.kind == kind)
+        yield from (each for each in [next(found, None)] if each is not None)
+
+
+def _not_the_person() -> ServiceError:
+    return ServiceError("role_forbids", "Only the person shares with their colleagues, and sees them: by their link.")
