@@ -5,6 +5,7 @@ from typing import Any
 
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.candidates import AuditEntry, NewCandidate
+from discern.contract.models.colleagues import ColleaguesConsent
 from discern.contract.models.export import AssessmentExport, CandidateExport
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.talks import Meeting
@@ -78,16 +79,27 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
         "marks": say("own-data-marks", count=sum(len(entry.marks) for entry in export.assessments)),
         "about": say("own-data-about", count=0 if export.about is None else len(export.about.answers)),
+        "colleagues": _describe_sharing(export.colleagues),
         "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
         "agreements": say("own-data-agreements", count=len(export.agreements)),
         "meetings": say("own-data-meetings", count=len(export.meetings), used=len(export.used_cards)),
         "mails": say("own-data-mails", count=sum(len(entry.mails) for entry in export.assessments)),
         "log": say("own-data-entries", count=sum(entry.count for entry in export.audit)),
     }
+    # It is in no export but the person's own.
+    if export.candidate.rights is None:
+        del stored["colleagues"]
     if not export.results_shared:
         for what in ("answers", "results", "marks", "about", "reports"):
             stored[what] = say("own-data-not-shared")
     return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]
+
+
+def _describe_sharing(consent: ColleaguesConsent | None) -> str:
+    shares = consent is not None and consent.withdrawn_at is None
+    return say(
+        "own-data-colleagues", shares="yes" if shares else "no", count=0 if consent is None else len(consent.lines)
+    )
 
 
 def _write(known: str | dict[str, str] | None) -> str:
@@ -110,6 +122,13 @@ def list_consents(export: CandidateExport) -> list[str]:
         )
         for consent in consents
     ]
+    if (sharing := export.colleagues) is not None:
+        values = {"day": day(sharing.accepted_at), "version": sharing.version}
+        sentences.append(
+            say("own-data-consent-colleagues", **values)
+            if sharing.withdrawn_at is None
+            else say("own-data-consent-colleagues-withdrawn", **values, withdrawn=day(sharing.withdrawn_at))
+        )
     # Several of one day say the same.
     return list(dict.fromkeys(sentences))
 

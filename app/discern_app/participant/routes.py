@@ -26,7 +26,7 @@ from discern_app.base.language import say, speaking
 from discern_app.base.navigation import LINKED, base_path
 from discern_app.participant import link_pages, questions, week
 from discern_app.participant.link_pages import open_about
-from discern_app.participant.own import data, seen, talks
+from discern_app.participant.own import colleagues, data, seen, talks
 from discern_app.participant.own.page import answer_again, confirm, mark, open_own
 from discern_app.participant.rendering import HEADERS, file_route, refuse_for, show
 from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
@@ -171,6 +171,10 @@ ACTIONS: Mapping[str, Answerer] = {
     "about": seen.write_about,
     "link": seen.make_link,
     "unlink": seen.end_link,
+    "colleagues": colleagues.follow,
+    "colleagues-share": colleagues.share,
+    "colleagues-lines": colleagues.write_lines,
+    "colleagues-stop": colleagues.stop,
     "talk-answer": talks.answer,
     "talk-move": talks.move,
     "talk-agree": talks.agree,
@@ -233,7 +237,7 @@ async def _open(request: Request) -> Response:
     try:
         visit = Visit.of(request, fields)
         # Before the service is asked, so that a flood ends here.
-        if wait_s := limits.count(visit.address, visit.token):
+        if wait_s := limits.count(visit.address, visit.secret):
             return refuse_for(wait_s, request)
         visit = await run_in_threadpool(visit.signed_in)
     except ForeignFormError:
@@ -242,7 +246,9 @@ async def _open(request: Request) -> Response:
     if sends and (mails := MAIL_ACTIONS.get(fields.get("do", ""))):
         return await to_thread.run_sync(_answer, mails, visit, limiter=_mailing)
     response = await run_in_threadpool(_answer, ACTIONS.get(fields.get("do", ""), opens) if sends else opens, visit)
-    limits.note(visit.token, response.status_code)
+    # A cookie that nobody has signed in with proves nothing, and more than one page opens without it.
+    if visit.token or visit.member is not None:
+        limits.note(visit.secret, response.status_code)
     if visit.member is not None:
         # Without it a browser names no `Origin` with the page's own forms. There is no secret in its address.
         response.headers["Referrer-Policy"] = "same-origin"

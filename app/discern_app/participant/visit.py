@@ -33,7 +33,8 @@ from discern.contract.models.assessments import (
 from discern.contract.models.candidates import Candidate, OwnRights, Visibility
 from discern.contract.models.users import User
 from discern_app.access.client_address import address_of
-from discern_app.access.signed_in import find_signed_in, seal_text, unseal_text
+from discern_app.access.secret import cookie_name
+from discern_app.access.signed_in import SIGNED_IN, find_signed_in, seal_text, unseal_text
 from discern_app.base.current_service import TakerService, reader_for_member, taker_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import requested_language
@@ -230,6 +231,11 @@ class Visit:
         """The secret part of the link; empty where it can't be one."""
         token = read_token(self.fields.get("token", ""))
         return token if TOKEN.fullmatch(token) else ""
+
+    @property
+    def secret(self) -> str:
+        """What requests are counted by once it is known to be good: that of the link, or the cookie of a sign-in."""
+        return self.token or self.request.cookies.get(cookie_name(self.request.headers.get("host", ""), SIGNED_IN), "")
 
     def signed_in(self) -> "Visit":
         """The same for the member who has signed in, where there is one and no link. It may ask the service.

@@ -87,6 +87,21 @@ function openBridge(page) {
     show(await ask({ method: 'POST', address, body }), place, false);
   }
 
+  // Not while something else waits: of two triggers at once the first is lost.
+  async function follow(form) {
+    if (waiting.size) return null;
+    const { address } = within(form.getAttribute('action'));
+    const asked = ask({ method: 'POST', address, body: new URLSearchParams(new FormData(form)).toString() });
+    const mine = number;
+    const late = new Promise((resolve) => { setTimeout(resolve, 8000, null); });
+    const answer = await Promise.race([asked, late]);
+    waiting.delete(mine);
+    if (!answer) return null;
+    const read = new DOMParser().parseFromString(answer.html, 'text/html');
+    tame(read);
+    return { status: answer.status, html: read.body.innerHTML };
+  }
+
   function show(answer, place, pushes) {
     if (answer.file) { download(answer.file); return; }
     if (answer.leaves) { location.assign(before()); return; }
@@ -105,7 +120,7 @@ function openBridge(page) {
     const target = (place && page.querySelector(`#${CSS.escape(place)}`)) || page;
     target.scrollIntoView({ block: 'start' });
     target.focus({ preventScroll: true });
-    stop = state ? askHere(state) : enrichPage(page, () => open(location.href));
+    stop = state ? askHere(state) : enrichPage(page, () => open(location.href), follow);
   }
 
   const askHere = (state) => askQuestions({

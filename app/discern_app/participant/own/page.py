@@ -34,6 +34,7 @@ from discern_app.insight.own_words import NO_MARKS, Marks, by_statement
 from discern_app.participant import questions
 from discern_app.participant.keep_link import begin_mail
 from discern_app.participant.link_pages import show_closed
+from discern_app.participant.own.colleagues import describe_colleagues
 from discern_app.participant.own.data import show_data
 from discern_app.participant.own.frame import HOW, frame, one_line, stay
 from discern_app.participant.own.profile import FITS, describe_profile, why_unusual
@@ -116,16 +117,20 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     marks = _read_marks(visit, assessment_id)
     evidence = _read_evidence(visit, results)
     described = describe_profile(results, marks, evidence, datetime.now(UTC).date())
-    return _show(visit, own, {"state": "shown", **described})
+    person = _read_person(visit, own)
+    return _show(visit, own, {"state": "shown", **described, **describe_colleagues(visit, own, person)}, person=person)
 
 
-def _show(visit: Visit, own: Own, values: dict[str, Any], failure: str = "") -> Response:
+def _show(
+    visit: Visit, own: Own, values: dict[str, Any], failure: str = "", person: Candidate | None = None
+) -> Response:
     """The tab; ``failure`` is what is wrong with the link by which somebody wants to confirm themselves.
 
     Below the profile, and once all is answered, is who sees it; then also the link to keep.
     """
     is_unconfirmed = own.member is not None and own.member.confirmed is False
-    person = _read_person(visit, own) if values["state"] == "shown" or has_answered(visit) else None
+    if person is None and has_answered(visit):
+        person = _read_person(visit, own)
     link = visit.link_to("me", visit.token) if has_answered(visit) and own.member is None else ""
     about = {
         "is_unconfirmed": is_unconfirmed,

@@ -82,6 +82,7 @@ own-data-what =
         [results] Profile
         [marks] Your marks
         [about] Working with me
+        [colleagues] Sharing with colleagues
         [reports] Reports
         [agreements] Agreements
         [meetings] Meetings one to one
@@ -100,6 +101,7 @@ own-data-why =
         [results] to talk about how you like to work
         [marks] so that others see what doesn't fit you
         [about] to show others how you like to work, as far as you share it
+        [colleagues] to show the members of your teams how you like to work, while you share it
         [reports] to prepare for talks, and deleted together with your profile
         [agreements] what you and others agreed to try, and what came of it
         [meetings] to prepare your talks, and to suggest nothing twice
@@ -123,6 +125,17 @@ own-data-about =
         [0] nothing written
         [one] { $count } answer of yours
        *[other] { $count } answers of yours
+    }
+
+# Whether the person shares with their colleagues, and how many lines they wrote for them.
+own-data-colleagues =
+    { $shares ->
+        [yes] { $count ->
+            [0] shared, no lines of yours
+            [one] shared, with { $count } line of yours
+           *[other] shared, with { $count } lines of yours
+        }
+       *[no] not shared
     }
 
 own-data-agreements =
@@ -199,6 +212,10 @@ own-data-consent = You gave consent on { $day } (text { $version }).
 
 own-data-consent-withdrawn = You gave consent on { $day }, and withdrew it on { $withdrawn } (text { $version }).
 
+own-data-consent-colleagues = You agreed to share with your colleagues on { $day } (text { $version }).
+
+own-data-consent-colleagues-withdrawn = You agreed to share with your colleagues on { $day }, and stopped on { $withdrawn } (text { $version }).
+
 own-data-kept =
     { $days ->
         [0] Your data are kept until you or the people who run Discern here delete them.
@@ -256,6 +273,10 @@ own-data-log-what =
         [candidate-exported] read all your stored data
         [candidate-merged] merged two entries about you
         [candidate-read] looked at your entry
+        [colleague-read] read how to work with you, as a colleague
+        [colleagues-changed] changed your lines for your colleagues
+        [colleagues-ended] stopped sharing with your colleagues
+        [colleagues-shared] shared your profile with your colleagues
         [comparison-read] compared you with someone
         [consent-given] gave consent
         [consent-withdrawn] withdrew consent
