@@ -532,6 +532,16 @@ def test_several_lines_with_two_people_each_are_read_as_people_and_not_as_column
         assert [person.name for person in read(f"Names\n{text}").people] == names
 
 
+def test_lines_of_names_among_addresses_may_have_two_people_too() -> None:
+    text = (
+        "Ana Ruiz, ana@x.org\nBo Lind; bo@x.org\nCy Young <cy@x.org>\nDee Ray\nEva Holm / Fay Berg\nGus Orr and Hal Im"
+    )
+    assert named(read(text)) == [
+        ("Ana Ruiz", "ana@x.org"), ("Bo Lind", "bo@x.org"), ("Cy Young", "cy@x.org"),
+        *((name, "") for name in ("Dee Ray", "Eva Holm", "Fay Berg", "Gus Orr", "Hal Im")),
+    ]  # fmt: skip
+
+
 _CELLS = st.text(st.characters(codec="utf-8", exclude_categories=["C"]), min_size=1, max_size=20).filter(str.strip)
 
 

@@ -86,7 +86,7 @@ def read_mail_list(text: str) -> list[Written]:
     ]
     if people := _read_several(lines):
         return people
-    named = [(line, name) for line, written in lines[1:] if (name := _lone_name(written))]
+    named = [(line, name) for line, written in lines[1:] for name in _lone_names(written)]
     at = {line for line, _ in named}
     others = [(line, written) for line, written in lines if line not in at]
     # Among prose, a line of two words may be how a letter ends.
@@ -122,11 +122,11 @@ def _read_addressed(lines: list[tuple[int, str]]) -> list[Written]:
     return people
 
 
-def _lone_name(written: str) -> str:
-    """The name of somebody without an address on a line of their own; empty where it may be something else."""
-    name = without_bullet(written.strip()).rstrip(" ;,")
-    is_name = len(name.split()) > 1 and re.search(r"[@;,|\t:]", name) is None
-    return name if is_name and not is_no_name(name) and not is_title(name) else ""
+def _lone_names(written: str) -> list[str]:
+    """The names of those without an address on a line of their own; none where it may be something else."""
+    names = _TOGETHER.split(without_bullet(written.strip()).rstrip(" ;,"))
+    are_names = all(len(name.split()) > 1 and re.search(r"[@;,|\t:]", name) is None for name in names)
+    return names if are_names and not any(is_no_name(name) or is_title(name) for name in names) else []
 
 
 def _read_several(lines: list[tuple[int, str]]) -> list[Written]:
