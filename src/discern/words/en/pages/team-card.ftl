@@ -15,7 +15,11 @@ team-card-missing =
        *[other] { $count } more profiles, and you see the team.
     }
 
-team-card-profiled = { $profiled } of { $size }
+team-card-profiled =
+    { $size ->
+        [one] { $profiled } of { $size } profile
+       *[other] { $profiled } of { $size } profiles
+    }
 
 # $action is what to do, without a full stop.
 team-card-week = This week: { $action }
