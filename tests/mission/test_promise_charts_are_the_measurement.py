@@ -102,7 +102,7 @@ def test_what_if_changes_the_picture_and_saves_nothing(company: Company, open_pa
     assert newcomer in drawn
     assert _are_drawn(_places(before), drawn), "the others stay in view"
     was, then = (f"{each['halves']['fast']['count']} of {each['profiled']}" for each in (before, would_be))
-    assert re.search(rf"How many are fast in Finance\s+{was}\s+{then}", text_of(page))
+    assert re.search(rf"Fast in Finance\s+{was}\s+{then}", text_of(page))
 
     assert company.rest.get(path) == team
     assert company.rest.get(f"{path}/analysis") == before

@@ -71,7 +71,7 @@ def test_a_move_says_what_both_teams_would_have_and_changes_nothing(
     }
     for name, sides in rows.items():
         counts = [f"{count_in(side, 'D') + count_in(side, 'I')} of {side.profiled}" for side in sides]
-        assert f"| How many are fast in {name} | {counts[0]} | {counts[1]} |" in texts(ben)
+        assert f"| Fast in {name} | {counts[0]} | {counts[1]} |" in texts(ben)
     assert title(ben).startswith("Finance gets one person who moves fast, and Product still has")
     assert charts_on(ben) == 2
     assert "Not for hiring" in texts(ben)

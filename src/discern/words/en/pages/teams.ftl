@@ -397,17 +397,17 @@ teams-what-if-changes = What changes
 
 teams-what-if-column =
     { $column ->
-        [what] Who
+        [what] How many
         [today] Today
        *[then] Then
     }
 
 teams-what-if-row =
     { $end ->
-        [fast] How many are fast in { $team }
-        [people] How many put people first in { $team }
-        [calm] How many are calm in { $team }
-       *[task] How many put the task first in { $team }
+        [fast] Fast in { $team }
+        [people] People first in { $team }
+        [calm] Calm in { $team }
+       *[task] Task first in { $team }
     }
 
 teams-what-if-end =
