@@ -1312,6 +1312,23 @@ def test_where_no_one_stands_apart_the_nearest_to_it_is_named_with_its_probabili
     assert re.fullmatch(r"\[P\d\] is nearest to it \(\d+%\)\.", nearest)
 
 
+def test_the_nearest_to_standing_apart_comes_before_who_is_alone_in_a_quarter() -> None:
+    answer = ask("Who is the odd one out?", TEAM, TEAM_ROSTER)
+    assert answer.sentences[0].text == "No one here clearly stands apart."
+    assert "is nearest to it" in answer.sentences[1].text
+    assert keys_of(answer)[-1] == "lone"
+
+
+def test_what_a_team_is_bad_at_is_answered_by_what_it_may_cost_and_not_by_strengths() -> None:
+    assert set(keys_of(ask("What are we bad at?", TEAM, TEAM_ROSTER))) <= {"watch_out", "absent"}
+
+
+def test_who_gets_the_paperwork_is_who_is_careful_whatever_it_is_called() -> None:
+    careful = said_to("Who is careful?", TEAM, TEAM_ROSTER)
+    assert said_to("wich of them is the most carefull", TEAM, TEAM_ROSTER) == careful
+    assert said_to("Who can I give the boring paperwork?", TEAM, TEAM_ROSTER)[0] == careful[0]
+
+
 @pytest.mark.parametrize("question", ["what drives her crazy", "What drives Ana mad?", "wat drives her up the wall"])
 def test_what_drives_somebody_crazy_is_what_drains_and_not_what_drives(question: str) -> None:
     keys = keys_of(ask(question))

@@ -163,7 +163,11 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         return Named(message, ()) if asked.asks_who and asked.relation is not None else None
     if asked.asks_who and asked.topics[:1] == (_APART,) and not asked.people and asked.relation in (None, "balance"):
         found = tuple(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
-        return Named("", found[:MOST]) if found else nearest_apart(material)
+        if any(text.key == "outlier" for text in found):
+            return Named("", found[:MOST])
+        # Who comes nearest to standing apart says more of that than who is alone in a quarter, or at an end of an axis.
+        near = nearest_apart(material)
+        return replace(near, texts=(*near.texts, *found)[:MOST])
     if asked.sides and not asked.people and material.subject_type == "team":
         return of_members(material, asked)
     if asked.asks_who and asked.region is not None and (beside := _beside(material, asked)):

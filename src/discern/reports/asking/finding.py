@@ -153,6 +153,8 @@ def _of_one(material: Material, asked: Asked) -> Named | None:
 def _near(material: Material, asked: Asked, target: Target) -> Named:
     """That something isn't measured, and what is that comes near it."""
     message, topic = _UNMEASURED[asked.kind or ""]
+    if asked.kind == "ability" and "watch" in asked.topics:
+        topic = "watch"
     language = material.commission.language
     lead = format_message(language, message)
     if not topic:

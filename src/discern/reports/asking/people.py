@@ -134,8 +134,14 @@ def nearest(material: Material, region: Region, among: Collection[str] = ()) -> 
     halves = in_roles(material, HALVES_AROUND.get(region, ()), among, len(material.profiled))
     halves.sort(key=lambda text: text.rests_on.probability or 0.0)
     surest = {name: text for text in halves for name in text.about}
-    order = [each.candidate.name for chance, each in _by_chance(material, region) if chance >= WORTH_NAMING]
-    return [surest[name] for name in order if name in surest][:MOST]
+    order = [
+        (chance, surest[name])
+        for chance, each in _by_chance(material, region)
+        if (name := each.candidate.name) in surest
+    ]
+    near = [text for chance, text in order if chance >= WORTH_NAMING]
+    # Who is in a half of it is nearer than nobody at all.
+    return (near or [text for _, text in order])[:MOST]
 
 
 def in_roles(material: Material, regions: Sequence[Region], among: Collection[str], most: int = 2) -> list[Text]:
