@@ -11,7 +11,7 @@ import pytest
 
 from discern.cards import prepare_talk
 from discern.cards.choice import TIES, TOPICS
-from discern.cards.talks import TOPICS_OF, Preparation, tie_of_lines
+from discern.cards.talks import TOPICS_OF, Preparation, choose_talk, collect_material, tie_of_lines
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, PersonArgument
@@ -171,6 +171,27 @@ def test_the_next_line_comes_for_one_that_was_refused() -> None:
     assert other.avoid is not None
     assert other.avoid.id != said.avoid.id
     assert (other.advice, other.open_with, other.have_ready) == (said.advice, said.open_with, said.have_ready)
+
+
+def test_what_is_asked_brought_and_avoided_belong_together_where_nothing_is_fresher() -> None:
+    """The lines of a tie are numbered by what they are about."""
+    together, pages = 0, 0
+    for person in range(20):
+        material = collect_material(
+            [claim("style-S"), claim("pace-calm"), claim("focus-people")], f"p{person}", "one-to-one"
+        )
+        shown: dict[str, date] = {}
+        for week in range(6):
+            on = MONDAY + timedelta(weeks=week)
+            found = choose_talk(material, on, shown=shown)
+            shown |= dict.fromkeys(found.ids, on)
+            numbers = [
+                int(last) if (last := (each or "").rpartition("-")[2]).isdigit() else 1
+                for each in (found.open_with, found.have_ready, found.avoid)
+            ]
+            pages += 1
+            together += (numbers[0] - 1) % 5 + 1 == numbers[1] == numbers[2]
+    assert together / pages > 0.8, f"{together} of {pages}"
 
 
 def test_two_people_get_the_same_in_either_order() -> None:

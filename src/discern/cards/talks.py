@@ -39,6 +39,7 @@ _OPEN_QUESTIONS = ("talk-ask-open-", "talk-ask-pair-open-")
 
 _T = TypeVar("_T")
 _Slot = Literal["ask", "ready", "avoid"]
+_BESIDE: tuple[_Slot, _Slot] = ("ready", "avoid")
 
 _LINES_OF = {
     **{f"card-pair-apart-{axis}": f"pair-opposite-{axis}" for axis in ("pace", "focus")},
@@ -183,25 +184,29 @@ def choose_talk(
         """When one was last shown, and when taken: what never was goes first."""
         return shown.get(message or "", date.min), taken.get(message or "", date.min)
 
-    def find(slot: _Slot, tie: str, turn: int) -> str | None:
+    def find(slot: _Slot, tie: str, turn: int, asked: str | None = None) -> str | None:
+        """Of what is as fresh, that goes first which belongs to the question that is asked."""
         messages = list_messages(f"talk-{slot}-{tie}-{occasion}", material.language)
-        return min((each for each in _turned(messages, turn) if each not in resting), key=last, default=None)
+        beside = None if asked is None or not messages else _by_number(messages)[_number(asked) % len(messages)]
+        free = (each for each in _turned(messages, turn) if each not in resting)
+        return min(free, key=lambda each: (*last(each), each != beside), default=None)
 
     @cache
-    def tied(slot: _Slot, tie: str) -> str | None:
+    def ask(tie: str) -> str | None:
         # Each claim has its turn every so many weeks, and other lines each time.
-        return find(slot, tie, turn // len(claims))
+        return find("ask", tie, turn // len(claims))
 
     def place(base: Insight, card: str | None = None) -> tuple[bool, date, date, list[date]]:
         """Claims that are at least likely go first; then what was shown longest ago, and what others don't have."""
-        asked = last(tied("ask", tie_of_lines(base)))
+        asked = last(ask(tie_of_lines(base)))
         said = asked if card is None else last(card)
         return _probability(base) < LIKELY, said[0], asked[0], sorted((said[1], asked[1]), reverse=True)
 
     def lines(base: Insight, advice: str | None) -> Choice:
         tie = tie_of_lines(base)
-        asked = tied("ask", tie) or question()
-        return Choice(base, advice, asked, tied("ready", tie), tied("avoid", tie), is_spent and advice is None)
+        asked = ask(tie) or question()
+        ready, avoid = (find(slot, tie, turn // len(claims), asked) for slot in _BESIDE)
+        return Choice(base, advice, asked, ready, avoid, is_spent and advice is None)
 
     def question() -> str | None:
         return find("ask", "pair-open" if " " in people else "open", turn)
@@ -212,7 +217,7 @@ def choose_talk(
         advice = min(free, key=lambda each: place(each.rests_on, each.message))
         return lines(advice.rests_on, advice.message)
     for base in sorted(_rank_claims(claims, turn), key=place):
-        if tied("ask", tie_of_lines(base)):
+        if ask(tie_of_lines(base)):
             return lines(base, None)
     return Choice(open_with=question(), is_spent=is_spent)
 
@@ -234,6 +239,16 @@ def say_talk(
 
     advice = tied(choice.advice, "card")
     return Preparation(choice.claim, advice, tied(choice.open_with), tied(choice.have_ready), tied(choice.avoid))
+
+
+def _by_number(messages: Sequence[str]) -> list[str]:
+    return sorted(messages, key=_number)
+
+
+def _number(message: str) -> int:
+    """The number of a line among those of its tie and occasion, from 0 on; the first has none in its id."""
+    last = message.rpartition("-")[2]
+    return int(last) - 1 if last.isdigit() else 0
 
 
 def tie_of_lines(claim: Insight) -> str:

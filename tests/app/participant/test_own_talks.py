@@ -65,6 +65,8 @@ def test_the_page_has_the_words_that_the_leader_reads_on_every_occasion(pair: Pa
         assert talk.advice is not None
         assert talk.advice.headline is not None
         assert talk.advice.headline in shown
+        assert "To your manager, about talking with you." in shown, "whom it speaks to"
+        assert "Your manager may ask" in shown
         assert talk.advice.text in shown
         assert all(each.text in shown for each in cards_of(talk).values())
         assert shown.count("Very likely") + shown.count("Likely") + shown.count("Leaning") == 2, "one badge, opened"

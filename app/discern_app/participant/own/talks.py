@@ -63,6 +63,7 @@ class Shown:
     name: str = ""
     until: date | None = None
     shrinking: Agreement | None = None
+    to: str = ""
 
 
 def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> Response:
@@ -101,7 +102,8 @@ def _address(visit: Visit, occasion: Occasion) -> str:
 
 def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -> Shown:
     day = next_day(meeting, today)
-    who = say("own-talks-with", named="yes" if meeting.leader else "no", name=meeting.leader or "")
+    named, leader = "yes" if meeting.leader else "no", meeting.leader or ""
+    who = say("own-talks-with", named=named, name=leader)
     when = say(
         "own-talks-when",
         weeks=meeting.every_weeks,
@@ -125,7 +127,10 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         title_of_talk(talk),
         why_of(talk),
         None if talk.claim is None else Statement(talk.claim, None),
-        tuple((say("talk-card", card=card), sentence(each, names)) for card, each in cards_of(talk).items()),
+        tuple(
+            (say("own-talks-card", card=card, named=named, name=leader), sentence(each, names))
+            for card, each in cards_of(talk).items()
+        ),
         bool(suggested) and set(suggested) <= set(talk.used),
         " ".join(suggested),
         tuple((each, _sentence(each)) for each in talk.agreements if each.outcome is None),
@@ -133,6 +138,7 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         called(talk),
         working_day(next_time(talk) or today + USUAL),
         find_to_shrink(talk.agreements),
+        "" if talk.advice is None else say("own-talks-to", named=named, name=leader),
     )
 
 

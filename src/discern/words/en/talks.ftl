@@ -1,21 +1,22 @@
 ## What the page of a talk says beside its card: a question to open with (ask), a thing to have ready (ready), and what to
 ## avoid. Both people read the same words. A line is tied to what is claimed of the person, or of the two, and to an
-## occasion. Questions are asked aloud. $a and $b are two people's names in the order of the claim.
+## occasion; those of one number belong together, and a question after
+## the fifth with the line as many after the first. Questions are asked aloud. $a and $b are two people's names in the order of the claim.
 
 ### D: the person decides early and goes for the result.
 
-talk-ask-dominance-one-to-one = “Where am I in your way?”
+talk-ask-dominance-one-to-one = “Which goal do you set yourself until we meet again?”
 talk-ready-dominance-one-to-one = The result first, on one line.
 talk-avoid-dominance-one-to-one = Ten minutes of background before the point.
-talk-ask-dominance-one-to-one-2 = “Which decision would you like from me sooner?”
+talk-ask-dominance-one-to-one-2 = “What have I promised you that's still open?”
 talk-ready-dominance-one-to-one-2 = A date for everything that's promised.
 talk-avoid-dominance-one-to-one-2 = “Let's talk about it again soon.”
 talk-ask-dominance-one-to-one-3 = “What would you like me to say more directly?”
 talk-ready-dominance-one-to-one-3 = What you want, in one plain sentence.
 talk-avoid-dominance-one-to-one-3 = Hoping that a hint is enough.
-talk-ask-dominance-one-to-one-4 = “What would you decide today if it were up to you?”
-talk-ask-dominance-one-to-one-5 = “What have I promised you that's still open?”
-talk-ask-dominance-one-to-one-6 = “Which goal do you set yourself until we meet again?”
+talk-ask-dominance-one-to-one-4 = “Which decision would you like from me sooner?”
+talk-ask-dominance-one-to-one-5 = “What would you decide today if it were up to you?”
+talk-ask-dominance-one-to-one-6 = “Where am I in your way?”
 talk-ready-dominance-one-to-one-4 = The one decision that's only yours.
 talk-avoid-dominance-one-to-one-4 = “I'll let you know”, without a day.
 talk-ready-dominance-one-to-one-5 = Two ways forward, and the one you'd take.
@@ -43,18 +44,18 @@ talk-ask-dominance-change-2 = “What would you stop doing first?”
 
 ### I: the person thinks out loud and wins people over.
 
-talk-ask-influence-one-to-one = “Which of your ideas should I hear more about?”
+talk-ask-influence-one-to-one = “Who have you met lately that I should know about?”
 talk-ready-influence-one-to-one = A few minutes for news.
 talk-avoid-influence-one-to-one = A cold “noted” after a new idea.
 talk-ask-influence-one-to-one-2 = “What would you rather do together than alone?”
 talk-ready-influence-one-to-one-2 = A short note of what you agree, with dates.
 talk-avoid-influence-one-to-one-2 = A page of figures before a friendly word.
-talk-ask-influence-one-to-one-3 = “When is a call better for you than a message?”
+talk-ask-influence-one-to-one-3 = “What would you love to show the others?”
 talk-ready-influence-one-to-one-3 = One thing you enjoyed lately, to share.
 talk-avoid-influence-one-to-one-3 = Hurrying past a good story.
-talk-ask-influence-one-to-one-4 = “Who have you met lately that I should know about?”
+talk-ask-influence-one-to-one-4 = “When is a call better for you than a message?”
 talk-ask-influence-one-to-one-5 = “Which idea of yours have I been slow to pick up?”
-talk-ask-influence-one-to-one-6 = “What would you love to show the others?”
+talk-ask-influence-one-to-one-6 = “Which of your ideas should I hear more about?”
 talk-ready-influence-one-to-one-4 = A story of something that worked.
 talk-avoid-influence-one-to-one-4 = Answering messages while the other one talks.
 talk-ready-influence-one-to-one-5 = A pen, for the ideas that come up.
@@ -82,17 +83,17 @@ talk-ask-influence-change-2 = “What's in it for the others?”
 
 ### S: the person listens to the end and keeps doubts back.
 
-talk-ask-steadiness-one-to-one = “What would make your work easier at the moment?”
+talk-ask-steadiness-one-to-one = “What do I do that helps, so that I keep it up?”
 talk-ready-steadiness-one-to-one = Thanks for one piece of quiet work.
 talk-avoid-steadiness-one-to-one = “You don't mind, do you?”
-talk-ask-steadiness-one-to-one-2 = “Where would a hand from me help you most?”
+talk-ask-steadiness-one-to-one-2 = “What have you taken on lately that isn't yours?”
 talk-ready-steadiness-one-to-one-2 = One job that someone else could take.
 talk-avoid-steadiness-one-to-one-2 = Another favour on the way out.
-talk-ask-steadiness-one-to-one-3 = “What do I do that helps, so that I keep it up?”
+talk-ask-steadiness-one-to-one-3 = “What would you like to finish before anything new comes?”
 talk-ready-steadiness-one-to-one-3 = What you promised, done.
 talk-avoid-steadiness-one-to-one-3 = A surprise in the last five minutes.
-talk-ask-steadiness-one-to-one-4 = “What have you taken on lately that isn't yours?”
-talk-ask-steadiness-one-to-one-5 = “What would you like to finish before anything new comes?”
+talk-ask-steadiness-one-to-one-4 = “Where would a hand from me help you most?”
+talk-ask-steadiness-one-to-one-5 = “What would make your work easier at the moment?”
 talk-ask-steadiness-one-to-one-6 = “Who has asked you for help lately, and was it too much?”
 talk-ready-steadiness-one-to-one-4 = A clear yes or no to the last request.
 talk-avoid-steadiness-one-to-one-4 = Filling every pause yourself.
@@ -121,18 +122,18 @@ talk-ask-steadiness-change-2 = “What do you need before you try it?”
 
 ### C: the person wants to know how it works before saying yes.
 
-talk-ask-conscientiousness-one-to-one = “Which of my explanations left something open?”
+talk-ask-conscientiousness-one-to-one = “What would you like to go through with me properly?”
 talk-ready-conscientiousness-one-to-one = The points to talk about, in writing.
 talk-avoid-conscientiousness-one-to-one = “How's it going?” and nothing more.
 talk-ask-conscientiousness-one-to-one-2 = “Where would you like more detail from me?”
 talk-ready-conscientiousness-one-to-one-2 = The source of every figure you quote.
 talk-avoid-conscientiousness-one-to-one-2 = “Loads”, “soon” or “almost”.
-talk-ask-conscientiousness-one-to-one-3 = “What would you like to go through with me properly?”
+talk-ask-conscientiousness-one-to-one-3 = “What do you need to know before the next step?”
 talk-ready-conscientiousness-one-to-one-3 = Time to get one point exactly right.
 talk-avoid-conscientiousness-one-to-one-3 = “It'll be fine.”
 talk-ask-conscientiousness-one-to-one-4 = “What did you check lately that turned out to be wrong?”
-talk-ask-conscientiousness-one-to-one-5 = “Which of our rules makes no sense to you?”
-talk-ask-conscientiousness-one-to-one-6 = “What do you need to know before the next step?”
+talk-ask-conscientiousness-one-to-one-5 = “Which of my explanations left something open?”
+talk-ask-conscientiousness-one-to-one-6 = “Which of our rules makes no sense to you?”
 talk-ready-conscientiousness-one-to-one-4 = An example of what you mean by “good”.
 talk-avoid-conscientiousness-one-to-one-4 = A guess that sounds like a fact.
 talk-ready-conscientiousness-one-to-one-5 = What you don't know yet, said openly.
@@ -160,18 +161,18 @@ talk-ask-conscientiousness-change-2 = “What would you test first?”
 
 ### Above all fast.
 
-talk-ask-half-di-one-to-one = “What are you keen to start, and what do you need?”
+talk-ask-half-di-one-to-one = “Which chance are we missing?”
 talk-ready-half-di-one-to-one = One proposal, in two sentences.
 talk-avoid-half-di-one-to-one = Keeping your own view back.
-talk-ask-half-di-one-to-one-2 = “Where would you like more backing from me?”
+talk-ask-half-di-one-to-one-2 = “What are you keen to start, and what do you need?”
 talk-ready-half-di-one-to-one-2 = What there is to win, and by when.
 talk-avoid-half-di-one-to-one-2 = “Let's wait and see.”
 talk-ask-half-di-one-to-one-3 = “What would you like me to help you finish?”
 talk-ready-half-di-one-to-one-3 = All that's open, on one page.
 talk-avoid-half-di-one-to-one-3 = Forty slides.
 talk-ask-half-di-one-to-one-4 = “What could the two of us decide right now?”
-talk-ask-half-di-one-to-one-5 = “What bores you at the moment?”
-talk-ask-half-di-one-to-one-6 = “Which chance are we missing?”
+talk-ask-half-di-one-to-one-5 = “Where would you like more backing from me?”
+talk-ask-half-di-one-to-one-6 = “What bores you at the moment?”
 talk-ready-half-di-one-to-one-4 = One decision that can be made at once.
 talk-avoid-half-di-one-to-one-4 = Rules for something that has only just started.
 talk-ready-half-di-one-to-one-5 = The name of someone who could join in.
@@ -202,15 +203,15 @@ talk-ask-half-di-change-2 = “What could go wrong in the first week?”
 talk-ask-half-is-one-to-one = “How do you find working with me?”
 talk-ready-half-is-one-to-one = One thing you appreciate, in a sentence.
 talk-avoid-half-is-one-to-one = The to-do list in the first minute.
-talk-ask-half-is-one-to-one-2 = “Where would it help if I spoke to someone?”
+talk-ask-half-is-one-to-one-2 = “How is the mood around you?”
 talk-ready-half-is-one-to-one-2 = A word on how you are yourself.
 talk-avoid-half-is-one-to-one-2 = “Whose side are you on?”
 talk-ask-half-is-one-to-one-3 = “What do you wish I'd ask you about?”
 talk-ready-half-is-one-to-one-3 = Time to hear how things are.
 talk-avoid-half-is-one-to-one-3 = An agenda that leaves no room.
 talk-ask-half-is-one-to-one-4 = “Who deserves a thank-you from us?”
-talk-ask-half-is-one-to-one-5 = “How is the mood around you?”
-talk-ask-half-is-one-to-one-6 = “What did someone do for you lately?”
+talk-ask-half-is-one-to-one-5 = “What did someone do for you lately?”
+talk-ask-half-is-one-to-one-6 = “Where would it help if I spoke to someone?”
 talk-ready-half-is-one-to-one-4 = Thanks from someone else, to pass on.
 talk-avoid-half-is-one-to-one-4 = “That's just how it is.”
 talk-ready-half-is-one-to-one-5 = A kind word about one other person.
@@ -244,12 +245,12 @@ talk-avoid-half-sc-one-to-one = A change without a reason.
 talk-ask-half-sc-one-to-one-2 = “What runs well between us and should stay as it is?”
 talk-ready-half-sc-one-to-one-2 = The dates you've agreed, unchanged.
 talk-avoid-half-sc-one-to-one-2 = “Just a quick thing” between two meetings.
-talk-ask-half-sc-one-to-one-3 = “Where would you like me to take more time?”
+talk-ask-half-sc-one-to-one-3 = “Which decision would you like to sleep on?”
 talk-ready-half-sc-one-to-one-3 = A time for the second talk on it.
 talk-avoid-half-sc-one-to-one-3 = A new priority every week.
 talk-ask-half-sc-one-to-one-4 = “What should we leave alone this month?”
 talk-ask-half-sc-one-to-one-5 = “What came too suddenly lately?”
-talk-ask-half-sc-one-to-one-6 = “Which decision would you like to sleep on?”
+talk-ask-half-sc-one-to-one-6 = “Where would you like me to take more time?”
 talk-ready-half-sc-one-to-one-4 = What stays the same, beside what changes.
 talk-avoid-half-sc-one-to-one-4 = Deciding while the other one still thinks.
 talk-ready-half-sc-one-to-one-5 = A calendar, to look ahead together.
@@ -277,17 +278,17 @@ talk-ask-half-sc-change-2 = “What has to be ready before we begin?”
 
 ### Above all task first.
 
-talk-ask-half-dc-one-to-one = “What could I do better, in plain words?”
+talk-ask-half-dc-one-to-one = “Where do you need a clearer answer from me?”
 talk-ready-half-dc-one-to-one = A straight answer, even to a hard question.
 talk-avoid-half-dc-one-to-one = Playing down a fault.
-talk-ask-half-dc-one-to-one-2 = “Which problem should I deal with for you?”
+talk-ask-half-dc-one-to-one-2 = “Which result aren't you happy with yet?”
 talk-ready-half-dc-one-to-one-2 = The goal, in one sentence.
 talk-avoid-half-dc-one-to-one-2 = “The others are happy with it.”
-talk-ask-half-dc-one-to-one-3 = “Where do you need a clearer answer from me?”
+talk-ask-half-dc-one-to-one-3 = “Which problem should I deal with for you?”
 talk-ready-half-dc-one-to-one-3 = Your view, and the facts behind it.
 talk-avoid-half-dc-one-to-one-3 = Praise as a warm-up.
-talk-ask-half-dc-one-to-one-4 = “What should we stop spending time on?”
-talk-ask-half-dc-one-to-one-5 = “Which result aren't you happy with yet?”
+talk-ask-half-dc-one-to-one-4 = “What could I do better, in plain words?”
+talk-ask-half-dc-one-to-one-5 = “What should we stop spending time on?”
 talk-ask-half-dc-one-to-one-6 = “What do I make more complicated than it is?”
 talk-ready-half-dc-one-to-one-4 = One fault of your own, named plainly.
 talk-avoid-half-dc-one-to-one-4 = A compliment without a reason.
@@ -319,18 +320,18 @@ talk-ask-half-dc-change-2 = “What does it cost us, and is it worth it?”
 talk-ask-fast-one-to-one = “What have you started that needs an answer from me?”
 talk-ready-fast-one-to-one = Answers to whatever is still open.
 talk-avoid-fast-one-to-one = A long history before the question.
-talk-ask-fast-one-to-one-2 = “What's holding you up that I could move?”
+talk-ask-fast-one-to-one-2 = “What would you leave out if you could?”
 talk-ready-fast-one-to-one-2 = Two topics, the short one first.
 talk-avoid-fast-one-to-one-2 = Reading your notes out line by line.
-talk-ask-fast-one-to-one-3 = “Where am I too slow for you, and where too quick?”
+talk-ask-fast-one-to-one-3 = “What's holding you up that I could move?”
 talk-ready-fast-one-to-one-3 = The next step, with a date.
 talk-avoid-fast-one-to-one-3 = A meeting to prepare the next meeting.
-talk-ask-fast-one-to-one-4 = “What has taken too long lately?”
-talk-ask-fast-one-to-one-5 = “What can you decide without me from now on?”
-talk-ask-fast-one-to-one-6 = “Which of your tasks should be over by now?”
+talk-ask-fast-one-to-one-4 = “What can you decide without me from now on?”
+talk-ask-fast-one-to-one-5 = “Which of your tasks should be over by now?”
+talk-ask-fast-one-to-one-6 = “Which answer do you need before we part?”
 talk-ask-fast-one-to-one-7 = “What have you wanted to say that we had no time for?”
-talk-ask-fast-one-to-one-8 = “What would you leave out if you could?”
-talk-ask-fast-one-to-one-9 = “Which answer do you need before we part?”
+talk-ask-fast-one-to-one-8 = “What has taken too long lately?”
+talk-ask-fast-one-to-one-9 = “Where am I too slow for you, and where too quick?”
 talk-ask-fast-one-to-one-10 = “What would you like to try next?”
 talk-ask-fast-one-to-one-11 = “What slows the others down?”
 talk-ask-fast-one-to-one-12 = “Which small step could we take today?”
@@ -361,20 +362,20 @@ talk-ask-fast-change-2 = “What can we start before everything is settled?”
 
 ### The person takes time.
 
-talk-ask-calm-one-to-one = “What would you like me to tell you earlier?”
+talk-ask-calm-one-to-one = “How long do you like to think before you answer me?”
 talk-ready-calm-one-to-one = One question, in writing, to read first.
 talk-avoid-calm-one-to-one = “I need an answer right now.”
-talk-ask-calm-one-to-one-2 = “How long do you like to think before you answer me?”
+talk-ask-calm-one-to-one-2 = “What would you like me to tell you earlier?”
 talk-ready-calm-one-to-one-2 = Early notice of anything that's going to change.
 talk-avoid-calm-one-to-one-2 = A new question while one is still open.
-talk-ask-calm-one-to-one-3 = “What would help you to prepare for our talks?”
+talk-ask-calm-one-to-one-3 = “What deserves more time than we planned?”
 talk-ready-calm-one-to-one-3 = Time for a full answer.
 talk-avoid-calm-one-to-one-3 = “Quickly, before we stop …”
-talk-ask-calm-one-to-one-4 = “Which of my questions came too early?”
+talk-ask-calm-one-to-one-4 = “What's too much at the moment?”
 talk-ask-calm-one-to-one-5 = “What have you been thinking over lately?”
-talk-ask-calm-one-to-one-6 = “What deserves more time than we planned?”
-talk-ask-calm-one-to-one-7 = “What would you like to come back to?”
-talk-ask-calm-one-to-one-8 = “What's too much at the moment?”
+talk-ask-calm-one-to-one-6 = “Which of my questions came too early?”
+talk-ask-calm-one-to-one-7 = “What would help you to prepare for our talks?”
+talk-ask-calm-one-to-one-8 = “What would you like to come back to?”
 talk-ask-calm-one-to-one-9 = “What have you made up your mind about?”
 talk-ask-calm-one-to-one-10 = “When do you like to be left in peace?”
 talk-ask-calm-one-to-one-11 = “Which plan should we stick to?”
@@ -409,18 +410,18 @@ talk-ask-calm-change-2 = “Which part of it comes too soon?”
 talk-ask-people-one-to-one = “What do you enjoy about how we work together?”
 talk-ready-people-one-to-one = A few minutes for how everyone is.
 talk-avoid-people-one-to-one = Starting the agenda before saying hello.
-talk-ask-people-one-to-one-2 = “How can I be of more help to you and the others?”
+talk-ask-people-one-to-one-2 = “Who else should we talk to?”
 talk-ready-people-one-to-one-2 = For each topic, the people it's about.
 talk-avoid-people-one-to-one-2 = An e-mail instead of the talk.
-talk-ask-people-one-to-one-3 = “Who else should we talk to?”
+talk-ask-people-one-to-one-3 = “What has someone said that stayed with you?”
 talk-ready-people-one-to-one-3 = What people said, in their own words.
 talk-avoid-people-one-to-one-3 = “It's nothing personal.”
 talk-ask-people-one-to-one-4 = “Who have you enjoyed working with lately?”
-talk-ask-people-one-to-one-5 = “Who needs something from me and hasn't said so?”
+talk-ask-people-one-to-one-5 = “How can I be of more help to you and the others?”
 talk-ask-people-one-to-one-6 = “Whose day got easier because of you?”
-talk-ask-people-one-to-one-7 = “Who would you like to work with more?”
+talk-ask-people-one-to-one-7 = “Who needs something from me and hasn't said so?”
 talk-ask-people-one-to-one-8 = “Where have you smoothed things over lately?”
-talk-ask-people-one-to-one-9 = “What has someone said that stayed with you?”
+talk-ask-people-one-to-one-9 = “Who would you like to work with more?”
 talk-ask-people-one-to-one-10 = “Who's new to all this, and how are they getting on?”
 talk-ask-people-one-to-one-11 = “What would you like to thank someone for?”
 talk-ask-people-one-to-one-12 = “What could we celebrate?”
@@ -451,21 +452,21 @@ talk-ask-people-change-2 = “What will people miss?”
 
 ### The person puts the task first.
 
-talk-ask-task-one-to-one = “What should I be clearer about?”
+talk-ask-task-one-to-one = “What would make these talks more useful to you?”
 talk-ready-task-one-to-one = Three topics, in writing.
 talk-avoid-task-one-to-one = “So, how do you feel?” out of the blue.
-talk-ask-task-one-to-one-2 = “Which of our habits help the work, and which don't?”
+talk-ask-task-one-to-one-2 = “Which of your tasks has no clear goal?”
 talk-ready-task-one-to-one-2 = Who does what, by when.
 talk-avoid-task-one-to-one-2 = A hint in place of a request.
-talk-ask-task-one-to-one-3 = “What would make these talks more useful to you?”
+talk-ask-task-one-to-one-3 = “Which figure would you look at first?”
 talk-ready-task-one-to-one-3 = The facts on each topic.
 talk-avoid-task-one-to-one-3 = Getting to the point in the last minute.
 talk-ask-task-one-to-one-4 = “What's the one thing that has to be right this week?”
-talk-ask-task-one-to-one-5 = “Which of your tasks has no clear goal?”
-talk-ask-task-one-to-one-6 = “What runs more smoothly now than a month ago?”
-talk-ask-task-one-to-one-7 = “What stands in the way of the next result?”
-talk-ask-task-one-to-one-8 = “Which figure would you look at first?”
-talk-ask-task-one-to-one-9 = “Which of our steps could we leave out?”
+talk-ask-task-one-to-one-5 = “What stands in the way of the next result?”
+talk-ask-task-one-to-one-6 = “What should I be clearer about?”
+talk-ask-task-one-to-one-7 = “Which of our steps could we leave out?”
+talk-ask-task-one-to-one-8 = “What runs more smoothly now than a month ago?”
+talk-ask-task-one-to-one-9 = “Which of our habits help the work, and which don't?”
 talk-ask-task-one-to-one-10 = “What would you do in the same way again?”
 talk-ask-task-one-to-one-11 = “Which of my requests was unclear?”
 talk-ask-task-one-to-one-12 = “What can we cross off the list?”
@@ -612,8 +613,8 @@ talk-avoid-pair-both-fast-one-to-one = Finishing each other's sentences.
 talk-ask-pair-both-fast-one-to-one-2 = “What should we take more time for?”
 talk-ready-pair-both-fast-one-to-one-2 = A list of all that's open.
 talk-avoid-pair-both-fast-one-to-one-2 = One more new idea.
-talk-ask-pair-both-fast-one-to-one-3 = “What can wait until tomorrow?”
-talk-ask-pair-both-fast-one-to-one-4 = “Who slows us down in a good way?”
+talk-ask-pair-both-fast-one-to-one-3 = “Who slows us down in a good way?”
+talk-ask-pair-both-fast-one-to-one-4 = “What can wait until tomorrow?”
 talk-ready-pair-both-fast-one-to-one-3 = A slow walk, for the talk itself.
 talk-avoid-pair-both-fast-one-to-one-3 = Deciding for someone who isn't there.
 talk-ready-pair-both-fast-one-to-one-4 = The last plan, to see what came of it.
@@ -676,14 +677,14 @@ talk-avoid-pair-both-calm-change = Going quiet until all is clear.
 
 ### Both put people first.
 
-talk-ask-pair-both-people-one-to-one = “Which hard point do we keep putting off?”
+talk-ask-pair-both-people-one-to-one = “Where do we say yes and mean no?”
 talk-ready-pair-both-people-one-to-one = One figure on how it's going.
 talk-avoid-pair-both-people-one-to-one = News of everyone until the time is up.
 talk-ask-pair-both-people-one-to-one-2 = “What should we be plainer about with each other?”
 talk-ready-pair-both-people-one-to-one-2 = One wish or one doubt, in plain words.
 talk-avoid-pair-both-people-one-to-one-2 = “Whatever you'd like.”
 talk-ask-pair-both-people-one-to-one-3 = “What does the work need from us this week?”
-talk-ask-pair-both-people-one-to-one-4 = “Where do we say yes and mean no?”
+talk-ask-pair-both-people-one-to-one-4 = “Which hard point do we keep putting off?”
 talk-ready-pair-both-people-one-to-one-3 = One date, and what is due on it.
 talk-avoid-pair-both-people-one-to-one-3 = Leaving without a decision.
 talk-ready-pair-both-people-one-to-one-4 = The hard point, as the first topic.
@@ -717,8 +718,8 @@ talk-avoid-pair-both-task-one-to-one = Work in the very first sentence.
 talk-ask-pair-both-task-one-to-one-2 = “Who else should we ask before we go on?”
 talk-ready-pair-both-task-one-to-one-2 = The names of those it affects.
 talk-avoid-pair-both-task-one-to-one-2 = “The facts speak for themselves.”
-talk-ask-pair-both-task-one-to-one-3 = “Who should hear from us that they did well?”
-talk-ask-pair-both-task-one-to-one-4 = “What do the others wish we'd tell them?”
+talk-ask-pair-both-task-one-to-one-3 = “What do the others wish we'd tell them?”
+talk-ask-pair-both-task-one-to-one-4 = “Who should hear from us that they did well?”
 talk-ready-pair-both-task-one-to-one-3 = One question that has nothing to do with work.
 talk-avoid-pair-both-task-one-to-one-3 = Correcting a word in place of listening.
 talk-ready-pair-both-task-one-to-one-4 = A thank-you for one piece of work.

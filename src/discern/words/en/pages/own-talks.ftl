@@ -6,6 +6,33 @@ own-talks-with =
        *[no] You and your manager
     }
 
+# Above what the other one reads too: it speaks to them.
+own-talks-to =
+    { $named ->
+        [yes] To { $name }, about talking with you. You both read the same:
+       *[no] To your manager, about talking with you. You both read the same:
+    }
+
+# The headings of its three lines, which are in the other one's words.
+own-talks-card =
+    { $card ->
+        [open]
+            { $named ->
+                [yes] { $name } may ask
+               *[no] Your manager may ask
+            }
+        [ready]
+            { $named ->
+                [yes] { $name } may bring
+               *[no] Your manager may bring
+            }
+       *[avoid]
+            { $named ->
+                [yes] { $name } had better avoid
+               *[no] Your manager had better avoid
+            }
+    }
+
 # $day is a day of the week, $next a date.
 own-talks-when =
     { $weeks ->

@@ -92,12 +92,12 @@ card-task-delegation =
 card-task-helping =
     { $voice ->
         [you] You come for the problem and go when it's solved. The colleague who fought with it all day is still sitting there.
-       *[named] { $a } helps by working on the problem, and needs the facts for that. If you only want to be heard, say so.
+       *[named] For { $a }, help means working on the problem itself, so the facts come first. Say at the start whether a solution is wanted or just an ear.
     }
     .headline =
         { $voice ->
             [you] Ask how the person is once the fault is fixed
-           *[named] Tell { $a } what's stuck and what you've tried
+           *[named] Go through one stuck task with { $a }, fact by fact
         }
 
 card-task-change =
