@@ -139,14 +139,15 @@ def _left(analysis: TeamAnalysis | None) -> int:
 
 def choose_to_ask(analyses: Iterable[TeamAnalysis], today: date) -> tuple[TeamAnalysis, Insight] | None:
     """A team, and what to ask it: what is said of it, the least certain first, and the questions on that. Teams take
-    turns from week to week, and so do what there is to ask each of them. Nothing about single people.
+    turns from week to week, and so does what there is to ask each of them. Nothing about single people.
     """
     found = [(each, asked) for each in sorted(analyses, key=_id) if (asked := _to_ask(each.insights))]
     if not found:
         return None
-    week = week_of(today)
-    analysis, asked = found[week % len(found)]
-    return analysis, asked[week // len(found) % len(asked)]
+    turn, place = divmod(week_of(today), len(found))
+    analysis, asked = found[place]
+    # Teams that are alike begin elsewhere, so that the same isn't asked in two weeks that follow each other.
+    return analysis, asked[(turn + place) % len(asked)]
 
 
 def _id(analysis: TeamAnalysis) -> str:

@@ -105,7 +105,7 @@ def test_each_week_another_team_is_asked_something_and_about_nobody_alone() -> N
     found = [choose_to_ask(teams, MONDAY + timedelta(weeks=number)) for number in range(9)]
     asked = [(each[0].team.name, each[1].id) for each in found if each is not None]
     assert len(set(asked)) == 9, "three things each, before any comes again"
-    assert all(one[0] != other[0] for one, other in pairwise(asked))
+    assert all(one[0] != other[0] and one[1] != other[1] for one, other in pairwise(asked))
     assert {id_ for _, id_ in asked} == {"leaning", "sure", "question"}
     order = [id_ for name, id_ in asked * 2 if name == "A"]
     assert order[order.index("leaning") + 1] == "sure", "the least certain first"
