@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from discern.cards import Card, card_of_week, choose_cards, list_cards, topic_name
+from discern.cards import Card, card_of_week, choose_cards, list_cards, topic_name, week_of
 from discern.contract.models.insights import Insight, Mark
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
@@ -38,6 +38,12 @@ def card_of_this_week(
     verdict = verdict_of(statements)
     groups = [[] if verdict is None else [verdict], surest_of(statements), statements]
     return card_of_week(groups, subject, local_now().date(), used=used, language=language(), names=names)
+
+
+def advice_of_week(statements: Sequence[Insight]) -> Insight | None:
+    """What to try this week where no card fits: the advice takes turns."""
+    found = [each for each in statements if each.kind == "try"]
+    return found[week_of(local_now().date()) % len(found)] if found else None
 
 
 def show_cards(

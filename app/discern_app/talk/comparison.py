@@ -23,7 +23,14 @@ from discern_app.components.export import Rows
 from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.new_report import write_report
-from discern_app.insight.cards import card_markdown, card_of_this_week, show_all_cards, show_card, surest_of
+from discern_app.insight.cards import (
+    advice_of_week,
+    card_markdown,
+    card_of_this_week,
+    show_all_cards,
+    show_card,
+    surest_of,
+)
 from discern_app.insight.findings import (
     Names,
     findings_in,
@@ -117,7 +124,7 @@ def show_try(comparison: Comparison, names: Names) -> None:
     """One thing for the two to do this week; another one every Monday."""
     insights = comparison.insights
     card = card_of_this_week(insights, subject_of(comparison), names=names)
-    advice = first_of("try", insights)
+    advice = advice_of_week(insights)
     if card is None and advice is None:
         return
     with st.container(border=True, gap="xxsmall", key="try"):

@@ -22,12 +22,11 @@ from discern_app.components.charts import draw_chart, show_chart, show_table, sh
 from discern_app.components.object_select import newest_assessment, person_options, select_one
 from discern_app.dialogs.agreements import read_undertaken, show_taking_on
 from discern_app.dialogs.undo import show_last_act
-from discern_app.insight.cards import NEVER, card_markdown, card_of_this_week
+from discern_app.insight.cards import NEVER, advice_of_week, card_markdown, card_of_this_week
 from discern_app.insight.findings import (
     ADVICE,
     Names,
     findings_in,
-    first_of,
     sentence,
     sentence_markdown,
     show_badge,
@@ -78,7 +77,7 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     """One thing to do this week and why: a card, another one every Monday, or where no card fits what to try."""
     team = analysis.team.id
     card = card_of_this_week(analysis.insights, team, names=names, used=read_undertaken().get(team, NEVER))
-    advice = first_of("try", analysis.insights)
+    advice = advice_of_week(analysis.insights)
     claim: Insight | None
     to_do: str | None
     if card is not None:

@@ -87,6 +87,7 @@ def test_each_team_has_its_card_of_the_week_which_rests_once_it_was_undertaken(o
     click(test, "I'll do this")
     [made] = client.send(operations.LIST_AGREEMENTS()).data
     home = texts(open_page()).replace("\\", "")
+    assert home.count("This week: ") == len(client.send(operations.LIST_TEAMS()).data)
     assert f"This week: {made.will}" in home, "it stays for its week"
     lately = update(agreements).values(created_at=datetime.now(UTC) - timedelta(weeks=1))
     embedded_service().service.database.write_now(lambda connection: connection.execute(lately))
