@@ -26,8 +26,9 @@ OPTIONS: Mapping[str, Any] = {
     "ws": "none",
     "timeout_keep_alive": 10,
     "timeout_graceful_shutdown": REQUESTS_END_S,
-    # One of several processes that is silent for so long is replaced, and a reload waits so long for a new one.
-    "timeout_worker_healthcheck": 60,
+    # One of several processes that is silent for so long is replaced, as one is that was killed before it could answer;
+    # and a reload waits so long for a new one, which takes several times as long on a busy machine.
+    "timeout_worker_healthcheck": 20,
 }
 """How uvicorn serves the REST API."""
 
