@@ -72,3 +72,25 @@ def test_too_few_or_too_alike_people_settle_nothing(open_over: Callable[..., App
     shown = open_over("settings", tab="Measurement")
     assert "can't settle it: they differ too little." in texts(shown)
     assert "Use their answers" not in labels(shown)
+
+
+def rate(kind: str, own: tuple[int, int, int], foreign: tuple[int, int, int]) -> dict[str, Any]:
+    fits = ("fits", "partly", "not_me")
+    counted = {"own": own, "foreign": foreign}
+    return {"kind": kind, **{whose: dict(zip(fits, said, strict=True)) for whose, said in counted.items()}}
+
+
+def test_an_owner_sees_how_often_sentences_fit_beside_how_often_foreign_ones_do(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    rates = [rate("energises", (12, 3, 1), (2, 1, 4)), rate("drains", (0, 0, 0), (1, 0, 0))]
+    fake.answer("GET", "/account/look-backs", {"answered": 23, "needed": 20, "rates": rates})
+    shown = texts(open_over("settings", tab="Measurement"))
+    assert re.search(r"What energises them.*\| 12 of 16, 3 more partly.*\| 2 of 7, 1 more partly", shown)
+    assert re.search(r"What drains them.*\| nobody was asked.*\| 1 of 1, 0 more partly", shown)
+
+
+def test_of_too_few_it_says_how_many_and_no_more(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    fake.answer("GET", "/account/look-backs", {"answered": 19, "needed": 20, "rates": []})
+    shown = texts(open_over("settings", tab="Measurement"))
+    assert "19 people have looked back. What they said is shown from 20 people on." in shown

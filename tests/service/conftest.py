@@ -1,13 +1,14 @@
 """Databases of both kinds, and services over them."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import SecretStr
 
+from discern.service.storage.engine.database import Database
 from tests.support.compiled_statements import compiled_statements as compiled_statements
 from tests.support.databases import NewSQLite, copy_template, on_sqlite
 from tests.support.mailboxes import Mailbox, run_mailbox
@@ -27,6 +28,16 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> str:
+    """The name of a database with today's tables and banks, to be copied: see `make_template`."""
+    url = postgres.new_database()
+    database = Database(url)
+    database.open()
+    database.close()
+    return url.rpartition("/")[2]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test on the kinds of database that it is marked with."""
     mark = metafunc.definition.get_closest_marker("databases") or on_sqlite.mark
@@ -35,19 +46,25 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             metafunc.parametrize(fixture, mark.args, indirect=True)
 
 
-def new_database(request: pytest.FixtureRequest, folder: Path) -> str:
+@contextmanager
+def new_database(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     """The address of an empty database of the kind that the fixture is for."""
     if request.param == "sqlite":
         new_sqlite: NewSQLite = request.getfixturevalue("new_sqlite")
-        return new_sqlite(folder)
+        yield new_sqlite(folder)
+        return
     server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    url = server.new_database(request.getfixturevalue("postgres_template"))
+    yield url
+    # Hundreds of them take minutes to delete at the end.
+    server.drop_database(url)
 
 
 @pytest.fixture
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database."""
-    return new_database(request, tmp_path)
+    with new_database(request, tmp_path) as url:
+        yield url
 
 
 @pytest.fixture
@@ -66,7 +83,7 @@ def running(start: Callable[..., Running]) -> Running:
 def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One service for all tests of a file, which keep apart by accounts. Its limits are out of reach."""
     settings: dict[str, Any] = {"rate_limit": 1_000_000, "access_secret": SecretStr(SHARED_SECRET)}
-    with run_service(new_database(request, tmp_path_factory.mktemp("shared")), **settings) as running:
+    with new_database(request, tmp_path_factory.mktemp("shared")) as url, run_service(url, **settings) as running:
         yield running
 
 
@@ -77,9 +94,10 @@ def kept_worlds(shared: Running) -> KeptWorlds:
 
 
 @pytest.fixture(scope="module")
-def empty_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+def empty_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a database to fill once for a file, whose tests copy it: see `copy_database`."""
-    return new_database(request, tmp_path_factory.mktemp("filled"))
+    with new_database(request, tmp_path_factory.mktemp("filled")) as url:
+        yield url
 
 
 @pytest.fixture(scope="module")
@@ -90,16 +108,19 @@ def founded(empty_database: str) -> tuple[str, Company]:
 
 
 @pytest.fixture
-def copy_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+def copy_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str], str]]:
     """Copy a database that nothing is connected to, by its address; gives the copy's."""
+    with ExitStack() as stack:
 
-    def copy(url: str) -> str:
-        if url.startswith("sqlite"):
-            return copy_template(Path(url.removeprefix("sqlite:///")), tmp_path)
-        server: Postgres = request.getfixturevalue("postgres")
-        return server.new_database(url.rpartition("/")[2])
+        def copy(url: str) -> str:
+            if url.startswith("sqlite"):
+                return copy_template(Path(url.removeprefix("sqlite:///")), tmp_path)
+            server: Postgres = request.getfixturevalue("postgres")
+            made = server.new_database(url.rpartition("/")[2])
+            stack.callback(server.drop_database, made)
+            return made
 
-    return copy
+        yield copy
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from discern.contract.headers import PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.service.storage.measurement.answers import list_answers
-from tests.support.databases import on_both, on_sqlite
+from tests.support.databases import on_both, on_both_if_slow, on_sqlite
 from tests.support.machine import run_machine
 from tests.support.people import answers_of
 from tests.support.running import Running
@@ -287,7 +287,7 @@ def test_no_second_link_takes_a_persons_rights(shared: Running) -> None:
     run_machine(LinksOfAPerson, shared, examples=8, steps=15, repeatable=True)
 
 
-@on_both
+@on_both_if_slow
 @pytest.mark.integration
 def test_no_second_link_takes_a_persons_rights_in_many_orders(shared: Running) -> None:
     run_machine(LinksOfAPerson, shared, examples=12, steps=20, repeatable=True)

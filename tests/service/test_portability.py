@@ -788,6 +788,7 @@ NOT_THERE = {
     *("private_links", "confirmations", "join_links", "link_codes", "merged_candidates"),
     *("mail_servers", "mails", "webhooks", "deliveries", "events", "outbox", "changes"),
     *("aways", "calendar_feeds", "week_messages", "week_refusals", "week_sendings", "reports", "report_people"),
+    "look_back_answers",
 }
 """Tables of which an export has nothing."""
 

@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from discern.contract.headers import ACTOR, PRIVATE_TOKEN, TAKER_ADDRESS
 from discern.service.storage.measurement.answers import list_answers
-from tests.support.databases import on_both, on_sqlite
+from tests.support.databases import on_both, on_both_if_slow, on_sqlite
 from tests.support.machine import run_machine
 from tests.support.people import answers_of
 from tests.support.running import Running
@@ -263,7 +263,7 @@ def test_only_who_answered_has_a_link_to_the_answers(shared: Running) -> None:
     run_machine(Takers, shared, examples=5, steps=10, repeatable=True)
 
 
-@on_both
+@on_both_if_slow
 @pytest.mark.integration
 def test_only_who_answered_has_a_link_in_many_orders(shared: Running) -> None:
     run_machine(Takers, shared, examples=30, steps=25, repeatable=True)

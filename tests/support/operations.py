@@ -107,6 +107,8 @@ def fill(value: Any, names: dict[str, str]) -> Any:
 _FIRST = instrument.load_bank().blocks[instrument.load_bank().form("fixed").blocks[0]]
 ANSWER = {"block": _FIRST.id, "most": _FIRST.items[0].id, "least": _FIRST.items[2].id}
 
+LOOKED_BACK = {"energises": "fits", "drains": "partly", "do": "fits", "dont": "not_me"}
+
 MAIL_SERVER = {
     "host": "mail.nordlicht.example",
     "port": 587,
@@ -128,6 +130,9 @@ REQUESTS = (
     Case("get_marks", on="completed"),
     Case("put_mark", {"fit": "not_me", "comment": "Only at work."}, on="completed", refuses_keys=True),
     Case("remove_mark", on="completed", refuses_keys=True),
+    Case("get_look_back", on="completed", refuses_keys=True),
+    Case("put_look_back", {"fits": LOOKED_BACK}, on="completed", refuses_keys=True),
+    Case("get_hit_rates"),
     Case("answer_again", {"accepted": True}, on="completed", refuses_keys=True),
     Case("claim_link", {"token": "{second_token}"}, on="completed", refuses_keys=True),
     Case("send_link_code", {"email": "zebulon@elsewhere.example"}, on="completed", refuses_keys=True),
@@ -346,6 +351,13 @@ class KeptWorlds:
         return kept
 
 
+def age(running: Running, assessment_id: str) -> None:
+    """Have an assessment's last answer be two weeks old, so that the person is asked to look back."""
+    before = running.clock() - timedelta(days=15)
+    change = update(assessments).where(assessments.c.id == assessment_id).values(completed_at=before)
+    running.service.database.write_now(lambda connection: connection.execute(change))
+
+
 def populate(running: Running, key: str, *, external_id: str | None = None) -> dict[str, str]:
     """A world for every operation: a person in a team, with an assessment consented to and a completed one, and an
     endpoint with a delivery.
@@ -366,6 +378,7 @@ def populate(running: Running, key: str, *, external_id: str | None = None) -> d
     answers = [{"block": block, "most": most, "least": least, "ms": 9000} for block, most, least in picks]
     for assessment in (completed, others):
         running.answer("POST", f"/assessments/{assessment['id']}/answers", {"answers": answers}, key)
+    age(running, completed["id"])
     about_token = write_about(running, key, others["candidate"]["id"], tokens[0])
     webhook = running.answer("POST", "/webhooks", {"url": "https://receiver.example/discern"}, key)
     delivery = running.answer("POST", f"/webhooks/{webhook['id']}/test", key=key)

@@ -94,6 +94,11 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.address(name)
 
+    def drop_database(self, url: str) -> None:
+        """Drop a database, whoever is connected to it."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
 
 def free_port() -> int:
     """One that is free at all of this machine's addresses, as servers such as nginx want it."""

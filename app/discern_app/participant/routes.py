@@ -26,7 +26,7 @@ from discern_app.base.language import say, speaking
 from discern_app.base.navigation import LINKED, base_path
 from discern_app.participant import link_pages, questions, week
 from discern_app.participant.link_pages import open_about
-from discern_app.participant.own import colleagues, data, seen, talks
+from discern_app.participant.own import colleagues, data, look_back, seen, talks
 from discern_app.participant.own.page import answer_again, confirm, mark, open_own
 from discern_app.participant.rendering import HEADERS, file_route, refuse_for, show
 from discern_app.participant.visit import ForeignFormError, NoLinkError, Visit
@@ -168,6 +168,7 @@ ACTIONS: Mapping[str, Answerer] = {
     "again": answer_again,
     "mark": mark,
     "confirm": confirm,
+    "look-back": look_back.answer,
     "about": seen.write_about,
     "link": seen.make_link,
     "unlink": seen.end_link,

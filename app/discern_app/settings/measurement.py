@@ -1,10 +1,13 @@
 """What results are scored with, and what the answers of the people here would settle."""
 
+from collections.abc import Mapping
+
 import streamlit as st
 
 from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
 from discern.contract import operations
 from discern.contract.models.account import HeadlineChange, LocalLevels, LocalLevelsQuery
+from discern.contract.models.insights import Fit
 from discern.contract.models.teams import TeamQuery
 from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
@@ -38,6 +41,7 @@ def show_measurement() -> None:
     st.markdown(say("settings-measurement-basis", people=bank.people))
     if is_one_of("owner"):
         show_levels()
+        show_hit_rates()
     st.caption(say("settings-measurement-change"))
 
 
@@ -86,6 +90,34 @@ def show_found(found: LocalLevels, chosen: LocalLevelsQuery) -> None:
         if used is not None and used.in_use:
             st.rerun()
     st.caption(say("settings-levels-not-now"))
+
+
+def show_hit_rates() -> None:
+    """What people said when they looked back, beside what they said of a sentence that isn't theirs."""
+    try:
+        found = try_read(operations.GET_HIT_RATES())
+    except (NotFound, NotPermitted, UnreadableAnswer):
+        return
+    except DiscernError as error:
+        show_page_error(error)
+        return
+    st.subheader(say("look-back-rates-title"))
+    st.markdown(say("look-back-rates-about"))
+    if not found.rates:
+        st.markdown(say("look-back-rates-few", answered=found.answered, needed=found.needed))
+        return
+    show_table(
+        tuple(say("look-back-rates-column", column=name) for name in ("kind", "own", "foreign")),
+        [
+            (say("look-back-rates-kind", kind=rate.kind), say_counted(rate.own), say_counted(rate.foreign))
+            for rate in found.rates
+        ],
+    )
+
+
+def say_counted(said: Mapping[Fit, int]) -> str:
+    """How many of those who were asked say that it fits."""
+    return say("look-back-rates-count", asked=sum(said.values()), fits=said["fits"], partly=said["partly"])
 
 
 def row(change: HeadlineChange) -> tuple[str, str, str]:

@@ -64,8 +64,9 @@ from discern.contract.models.colleagues import Colleagues, PutColleagues
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.events import Changes, Event, EventQuery
 from discern.contract.models.export import CandidateExport, ExportQuery
-from discern.contract.models.insights import AnswerEvidence, Mark, Marks, PutMark, Wording
+from discern.contract.models.insights import AnswerEvidence, LanguageChoice, Mark, Marks, PutMark, Wording
 from discern.contract.models.keys import KeyList, KeyWithSecret, NewKey
+from discern.contract.models.look_backs import HitRates, LookBack, PutLookBack
 from discern.contract.models.mail_server import MailServer, PutMailServer
 from discern.contract.models.mails import (
     Mail,
@@ -224,6 +225,21 @@ REMOVE_MARK = Operation(
     name="remove_mark", method="DELETE", path="/assessments/{assessment_id}/marks/{statement_id}", answer=Deleted,
     scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results", invalidates=_MARKS,
     tag="Assessments", summary="Take back what was said of a statement")
+
+GET_LOOK_BACK = Operation(
+    name="get_look_back", method="GET", path="/assessments/{assessment_id}/look-back", query=LanguageChoice,
+    answer=LookBack,
+    scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results",
+    tag="Assessments", summary="Get the four sentences that a person looks back at, two weeks after their answers")
+PUT_LOOK_BACK = Operation(
+    name="put_look_back", method="PUT", path="/assessments/{assessment_id}/look-back", body=PutLookBack,
+    answer=LookBack, scopes=("take",), roles=MEMBERS, access="change", repeat="freely", cache="results",
+    invalidates=frozenset({"results", "account"}),
+    tag="Assessments", summary="Say which of the four sentences showed, and learn which one was foreign")
+GET_HIT_RATES = Operation(
+    name="get_hit_rates", method="GET", path="/account/look-backs", answer=HitRates,
+    scopes=("results:read",), roles=OWNER, repeat="freely", cache="account",
+    tag="Account", summary="What people said when they looked back, in numbers")
 
 ANSWER_AGAIN = Operation(
     name="answer_again", method="POST", path="/assessments/{assessment_id}/again", body=AnswerAgain, answer=Assessment,

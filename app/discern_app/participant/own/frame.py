@@ -62,6 +62,9 @@ def read_meetings(visit: Visit, own: Own) -> list[Meeting]:
     return [each for each in listed if each.candidate.id == own.candidate_id and not each.own]
 
 
+LOOK_BACK = "look-back"
+"""The page with four sentences, two weeks after a profile: a notice on the profile leads there."""
+
 HOW = "how"
 """The tab on how it works, for members: they have no other page that says so."""
 

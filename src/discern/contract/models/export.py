@@ -10,6 +10,7 @@ from discern.contract.models.assessments import Answer, Assessment
 from discern.contract.models.candidates import About, AuditEntry, Candidate
 from discern.contract.models.colleagues import ColleaguesConsent
 from discern.contract.models.insights import Mark
+from discern.contract.models.look_backs import LookBack
 from discern.contract.models.mails import Mail
 from discern.contract.models.reports import ReportDocument
 from discern.contract.models.results import Results
@@ -40,7 +41,9 @@ class EarlierResults(Object):
 
 
 class AssessmentExport(Object):
-    """``marks`` are all that were ever given: also those of statements that the results don't make now."""
+    """``marks`` are all that were ever given: also those of statements that the results don't make now. ``look_back``
+    is what the person said of four sentences, once they have, and for them alone.
+    """
 
     assessment: Assessment
     consent: ConsentRecord | None
@@ -48,6 +51,7 @@ class AssessmentExport(Object):
     results: Results | None
     earlier_results: list[EarlierResults] = []
     marks: list[Mark] = []
+    look_back: LookBack | None = None
     mails: list[Mail] = []
 
 

@@ -18,14 +18,19 @@ LanguageTag = Annotated[str, Field(max_length=35, pattern="^[A-Za-z]{1,8}(-[A-Za
 """A tag of BCP 47, such as ``en`` or ``de-AT``."""
 
 
-class Wording(Input):
-    """In which language and voice statements are said."""
+class LanguageChoice(Input):
+    """In which language statements are said."""
 
     language: LanguageTag | None = Field(
         default=None,
         description="The language of statements, before `Accept-Language`. Without a catalogue for it they are "
         "English; `Content-Language` says which it is.",
     )
+
+
+class Wording(LanguageChoice):
+    """In which language and voice statements are said."""
+
     voice: Voice = Field(
         default="named", description="Statements name people, speak to them (`you`), or name nobody (`unnamed`)."
     )

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from discern import words
 from discern.contract.base_models import Line
 from discern.contract.headers import IDEMPOTENCY_KEY, TAKER_ADDRESS
-from discern.contract.models.insights import Wording
+from discern.contract.models.insights import LanguageChoice
 from discern.contract.operation_type import AnyOperation
 from discern.service.errors import ServiceError, rate_limited
 from discern.service.rate_limit import Verdict, network_of
@@ -72,7 +72,7 @@ class OperationRequest(Request):
         self.caller = caller
 
 
-def negotiate_language(request: Request, response: Response, wording: Wording) -> str:
+def negotiate_language(request: Request, response: Response, wording: LanguageChoice) -> str:
     """The language of the statements in an answer, which the answer says in a header."""
     language = words.negotiate(wording.language, request.headers.get("accept-language", ""))
     response.headers["Content-Language"] = language

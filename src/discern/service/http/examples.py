@@ -263,6 +263,7 @@ VALUES: Mapping[str, Any] = {
     "fingerprint": "sha256:c4b38f1af0285b7d7b8902af4b2fe8482fad73e28f423e8d3bd8d6e815124279",
     "has_more": True,
     "focus": {"people": 0.03},
+    "HitRate.foreign": {"fits": 2, "partly": 1, "not_me": 5},
     "heading": "In short",
     "highest": QUARTERS,
     "invited_by": "Asha Patel",
@@ -279,6 +280,7 @@ VALUES: Mapping[str, Any] = {
     "name": "Ana Ruiz",
     "next_cursor": "NDI",
     "opposing": [],
+    "HitRate.own": {"fits": 19, "partly": 4, "not_me": 2},
     "pace": {"fast": 0.99},
     "per_minute": 600,
     "private_token": SECRET,
@@ -337,6 +339,7 @@ EXAMPLES: Mapping[str, list[Any]] = {
     "CandidateChange": [{"email": None}],
     "PutColleagues": [{"shares": True, "version": VALUES["version"], "lines": [OWN_LINE]}, {"shares": False}],
     "PutAbout": [{"visibility": "link", "answers": [{"prompt": "when_stuck", "text": VALUES["PromptAnswer.text"]}]}],
+    "PutLookBack": [{"fits": {"energises": "fits", "drains": "partly", "do": "fits", "dont": "not_me"}}],
     "PutUser": [{"email": "kim.berg@example.org", "name": "Kim Berg", "role": "coach", "teams": [TEAM_ID]}],
     "SyncBatch": [
         {

@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 from discern.contract.models.candidates import About
 from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord, EarlierResults
 from discern.reports.placeholders import Roster, reveal
+from discern.service.domain.people.look_backs import find_answered
 from discern.service.domain.people.own_words import read_about
 from discern.service.domain.serialize import present, present_results
 from discern.service.errors import ServiceError
@@ -91,6 +92,7 @@ def export_person(
             ),
             answers=list_answers(connection, stored.id) if shared else [],
             marks=list_marks(connection, stored.id) if shared else [],
+            look_back=find_answered(connection, stored, LANGUAGES[0]) if is_own else None,
             mails=list_mails(connection, stored.id),
             results=None if results is None else present_results(results),
             earlier_results=[

@@ -23,6 +23,7 @@ from discern.service.storage.engine.tables import (
     candidates,
     consents,
     earlier_results,
+    look_back_answers,
     private_links,
     results,
     statement_marks,
@@ -361,7 +362,7 @@ def withdraw_consent(connection: Connection, account_id: str, stored: StoredAsse
     lock_account_sequence(connection, account_id)
     connection.execute(update(consents).where(consents.c.assessment_id == assessment_id).values(withdrawn_at=now))
     connection.execute(delete(answers).where(answers.c.assessment_id == assessment_id))
-    for table in (results, earlier_results, statement_marks):
+    for table in (results, earlier_results, statement_marks, look_back_answers):
         connection.execute(delete(table).where(table.c.assessment_id == assessment_id))
     end_sharing_with_colleagues(connection, now, stored.candidate_id)
     forget_reports_from(connection, account_id, assessment_id, now)

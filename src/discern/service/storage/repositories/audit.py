@@ -41,6 +41,7 @@ Action = Literal[
     "assessment.changed",
     "assessment.completed",
     "assessment.created",
+    "assessment.looked_back",
     "assessment.marked",
     "assessment.restarted",
     "away.changed",

@@ -264,6 +264,7 @@ own-data-log-what =
         [assessment-changed] changed your last day to answer
         [assessment-completed] answered every question
         [assessment-created] created a questionnaire for you
+        [assessment-looked_back] looked back at four sentences about you
         [assessment-marked] marked a statement about you
         [assessment-restarted] started again, which deleted the earlier answers
         [assistant-read] read about you through an assistant

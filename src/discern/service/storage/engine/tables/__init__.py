@@ -66,6 +66,7 @@ from discern.service.storage.engine.tables.taking import (
     assessments as assessments,
     consents as consents,
     join_links as join_links,
+    look_back_answers as look_back_answers,
     private_links as private_links,
     results as results,
     statement_marks as statement_marks,

@@ -127,3 +127,18 @@ statement_marks = Table(
     PrimaryKeyConstraint("assessment_id", "statement_id"),
     comment="What a person says of statements about them. Nothing is computed from it.",
 )
+
+look_back_answers = Table(
+    "look_back_answers",
+    metadata,
+    Column("assessment_id", ForeignKey("assessments.id", ondelete="CASCADE"), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("region", String, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("is_foreign", Boolean, nullable=False),
+    Column("fit", String, nullable=False),
+    Column("answered_at", Instant, nullable=False),
+    PrimaryKeyConstraint("assessment_id", "position"),
+    comment="What a person says, weeks later, of lines of portraits: of their own region, and one of the opposite.",
+)
