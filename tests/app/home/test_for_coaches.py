@@ -4,17 +4,22 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
+import numpy as np
 from streamlit.testing.v1 import AppTest
 
+from discern.cards import card_of_week
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.agreements import Agreement, NewAgreement
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import MapPoint, Reveal, Team, TeamAnalysis, TeamRef
+from discern.instrument import draw_people, load_bank
 from discern_app.base.language import speaking
 from discern_app.home.for_coaches import CoachWeek, choose_to_ask, collect_coach_week, title_of_coach
 from tests.support.pages import texts
 from tests.support.signed import Company, complete
+from tests.support.simulated_people import measure, split
+from tests.support.statements import analyse_team
 
 MONDAY = date(2026, 11, 30)
 WEDNESDAY = MONDAY + timedelta(days=2)
@@ -111,6 +116,31 @@ def test_each_week_another_team_is_asked_something_and_about_nobody_alone() -> N
     assert order[order.index("leaning") + 1] == "sure", "the least certain first"
     assert choose_to_ask(teams, MONDAY) == choose_to_ask(teams[::-1], MONDAY + timedelta(days=6))
     assert choose_to_ask([analysis("New", [])], MONDAY) is None
+
+
+def test_in_six_weeks_a_coach_of_three_teams_gets_something_else_every_week() -> None:
+    """Without one agreement: a team's card, and something to ask another team each week."""
+    bank, rng = load_bank(), np.random.default_rng(46)
+    measured = measure(bank, draw_people(bank.norms.correlation, 27, rng), rng)
+    analyses = [
+        analyse_team(TeamRef(id=name, name=name), len(team.results), team.results, 0)
+        for name, team in zip("ABC", split(measured, [9, 8, 10]), strict=True)
+    ]
+    asked: list[tuple[str, str]] = []
+    cards: dict[str, list[str]] = {each.team.id: [] for each in analyses}
+    for number in range(6):
+        monday = MONDAY + timedelta(weeks=number)
+        week = collect_coach_week({each.team.id: each for each in analyses}, [], [], set(), monday)
+        assert week.count == 1
+        assert week.asked is not None
+        asked.append((week.asked[0].team.id, week.asked[1].text))
+        for each in analyses:
+            card = card_of_week([each.insights], each.team.id, monday)
+            assert card is not None
+            cards[each.team.id].append(card.statement.id)
+    assert len(set(asked)) == 6
+    assert all(one[1] != other[1] for one, other in pairwise(asked))
+    assert all(len(set(shown)) == 6 for shown in cards.values())
 
 
 def test_a_coach_reads_it_of_their_teams_and_nobody_else_does(company: Company) -> None:

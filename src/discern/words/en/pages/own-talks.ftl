@@ -28,8 +28,8 @@ own-talks-card =
             }
        *[avoid]
             { $named ->
-                [yes] { $name } had better avoid
-               *[no] Your manager had better avoid
+                [yes] Best avoided by { $name }
+               *[no] Best avoided by your manager
             }
     }
 
