@@ -1323,6 +1323,12 @@ def test_what_a_team_is_bad_at_is_answered_by_what_it_may_cost_and_not_by_streng
     assert set(keys_of(ask("What are we bad at?", TEAM, TEAM_ROSTER))) <= {"watch_out", "absent"}
 
 
+def test_that_people_do_not_talk_to_each_other_is_no_question_of_what_to_avoid_saying() -> None:
+    keys = keys_of(ask("they dont talk to each other", TEAM, TEAM_ROSTER))
+    assert keys
+    assert not any("dont" in key for key in keys)
+
+
 def test_who_gets_the_paperwork_is_who_is_careful_whatever_it_is_called() -> None:
     careful = said_to("Who is careful?", TEAM, TEAM_ROSTER)
     assert said_to("wich of them is the most carefull", TEAM, TEAM_ROSTER) == careful
