@@ -166,7 +166,8 @@ def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0, elsewhere: i
     ``invited`` members have an open assessment; ``elsewhere`` of these, one that wasn't made for the team.
     """
     nobody = analysis.pending == analysis.size
-    reasons = [say("shared-empty", nobody="yes" if nobody else "no")]
+    standing = "empty" if not analysis.size else "yes" if nobody else "no"
+    reasons = [say("shared-empty", nobody=standing)]
     if team.held:
         reasons.append(say("shared-empty-held"))
     elif analysis.not_shared:
@@ -182,7 +183,7 @@ def why_empty(team: Team, analysis: TeamAnalysis, invited: int = 0, elsewhere: i
     elif analysis.pending:
         reasons.append(say("shared-empty-pending", count=analysis.pending))
     if nobody and not invited:
-        reasons.append(say("shared-empty-advice"))
+        reasons.append(say("shared-empty-advice", nobody=standing))
     return " ".join(reasons)
 
 

@@ -200,7 +200,8 @@ def test_the_foot_says_once_that_advice_was_not_measured(open_page: Open, client
 def test_an_empty_team_says_what_to_do(open_page: Open, client: Client) -> None:
     team = seed_teams(client, (0, 1))[0]
     test = open_page("teams", team=team)
-    assert "No one in this team has a profile yet" in texts(test)
+    assert "No one is in this team yet" in texts(test)
+    assert "Paste their names to invite them" in texts(test)
     assert "Invite" in [each.label for each in test.button if each.key != "invite"]
     assert not charts_on(test)
     assert not test.toggle

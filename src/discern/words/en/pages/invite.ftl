@@ -189,7 +189,7 @@ invite-outcome =
         [made]
             { $way ->
                 [mail] invited by mail
-               *[link] has a link that you pass on
+               *[link] has a link
             }
         [kept] already invited
         [failed] refused
@@ -199,12 +199,12 @@ invite-outcome =
                 [new]
                     { $way ->
                         [mail] will be invited by mail
-                       *[link] gets a link that you pass on
+                       *[link] gets a link
                     }
                 [known]
                     { $way ->
                         [mail] already here, will be invited again by mail
-                       *[link] already here, gets a link that you pass on
+                       *[link] already here, gets a link
                     }
                *[other] { invite-plan }
             }

@@ -102,6 +102,7 @@ shared-erased = Some data were deleted on { $day }, so this page may say less th
 # Why a team has no profile, a sentence each.
 shared-empty =
     { $nobody ->
+        [empty] No one is in this team yet.
         [yes] No one in this team has a profile yet.
        *[no] No one in this team has a profile that can be shown yet.
     }
@@ -162,7 +163,11 @@ shared-empty-uninvited =
        *[other] { $count } people aren't invited yet.
     }
 
-shared-empty-advice = Add people with a profile, or invite the people in the team.
+shared-empty-advice =
+    { $nobody ->
+        [empty] Paste their names to invite them, or choose people who are here.
+       *[yes] Add people with a profile, or invite the people in the team.
+    }
 
 ## Choosing among people, teams and assessments.
 
