@@ -9,7 +9,6 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.insights import Fit, LanguageChoice
 from discern.contract.models.look_backs import SENTENCE_KINDS, LookBack, PutLookBack, SentenceKind
-from discern.words import format_message
 from discern_app.base.language import language, say
 from discern_app.participant.own.frame import LOOK_BACK, frame
 from discern_app.participant.own.profile import FITS
@@ -64,7 +63,7 @@ def _show(
     own_fits = [each.fit for each in sentences if each.is_foreign is False]
     foreign = next((each.fit for each in sentences if each.is_foreign), None)
     described: dict[str, Any] = {
-        "sentences": [(each, _heading(each.kind)) for each in sentences],
+        "sentences": [(each, say("look-back-heading", kind=each.kind)) for each in sentences],
         "fits": FITS,
         "given": given,
         "missing": missing,
@@ -73,7 +72,3 @@ def _show(
         else say("look-back-verdict", fits=own_fits.count("fits"), count=len(own_fits), foreign=foreign),
     }
     return show("own_look_back", frame(visit, own, LOOK_BACK) | described, 422 if missing else 200)
-
-
-def _heading(kind: SentenceKind) -> str:
-    return format_message(language(), "portrait-heading", {"list": kind, "voice": "you"})

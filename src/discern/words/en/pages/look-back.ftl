@@ -13,6 +13,14 @@ look-back-who = Nobody sees what you say. It is counted with everyone else's onc
 
 look-back-none = There is nothing to look back at yet.
 
+look-back-heading =
+    { $kind ->
+        [energises] Energises you
+        [drains] Drains you
+        [do] Helps people work with you
+       *[dont] Makes it hard to work with you
+    }
+
 look-back-fit =
     { $fit ->
         [fits] Fits
@@ -28,7 +36,7 @@ look-back-send = Show me which one
 look-back-verdict =
     { $fits ->
         [0] None of your own { $count } sentences fits fully
-        [1] One of your own { $count } sentences fits
+        [1] 1 of your own { $count } sentences fits
        *[other] { $fits } of your own { $count } sentences fit
     }{ $foreign ->
         [fits] , and so does the one from another style.
