@@ -63,11 +63,11 @@ def test_every_bar_is_labelled_with_its_style(analyse: Callable[..., TeamAnalysi
     assert len(set(bars["marker"]["color"])) == 4
 
 
-def test_title_counts_the_dots_in_the_fullest_quarter_and_claims_nothing(make_results: MakeResults) -> None:
+def test_title_counts_the_people_in_the_fullest_quarter_and_claims_nothing(make_results: MakeResults) -> None:
     crowd = [make_results(number=n, theta=LEADS["S"]) for n in range(5)]
     chart = style_distribution(analyse_team(TEAM, 5, crowd, 0), dark=False)
 
-    assert chart.title == "5 of 5 dots are in S, calm and people first"
+    assert chart.title == "5 of 5 people are clearly in S, calm and people first"
     assert "5 people in Harbour have a profile." in chart.alt
     assert "Steadiness 5, Conscientiousness 0." in chart.alt
 

@@ -1,12 +1,13 @@
 """The analysis of a team."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
 import pytest
 
 from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import LIKELY
 from discern.contract.models.insights import Claim, fill
 from discern.contract.models.results import Norms, Quality, QualityCheck, Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef
@@ -139,7 +140,35 @@ def test_two_of_a_few_who_are_in_one_half_share_it_or_differ_within_it(make_resu
     people = [make_results(f"P{n}", number=n, theta=theta) for n, theta in enumerate(thetas)]
     said = [say(each).text for each in analysed(people)[1].values() if each.kind == "pair"]
 
-    assert sorted(said) == ["P0 and P1 both move fast.", "P2 moves faster than P0.", "P2 moves faster than P1."]
+    assert sorted(said) == ["P0 and P1 both move fast.", "P2 moves faster than P0 and P1."]
+
+
+@pytest.mark.parametrize(
+    ("levels", "said"),
+    [
+        ((2.0, 2.0, -2.0, -2.0), ["P0 and P1 move fast, and P2 and P3 take time."]),
+        ((3.0, 0.8, 0.8, 0.8), ["P0 moves faster than P1, P2 and P3."]),
+        ((2.0, 2.0, 2.0, 2.0), ["P0, P1, P2 and P3 all move fast."]),
+    ],
+)
+def test_what_holds_of_several_of_a_few_is_said_once(
+    make_results: MakeResults, levels: Sequence[float], said: list[str]
+) -> None:
+    people = [make_results(f"P{n}", number=n, theta=(v, v, -v, -v)) for n, v in enumerate(levels)]
+    found = [each for each in analysed(people)[1].values() if each.kind == "pair"]
+
+    assert [say(each).text for each in found][:1] == said
+    assert all((each.probability or 0) >= LIKELY for each in found)
+
+
+def test_two_differences_of_one_person_that_may_not_both_hold_are_one(make_results: MakeResults) -> None:
+    levels = (0.45, -0.05, -0.05, -0.4)
+    people = [make_results(f"P{n}", number=n, theta=(v, v, -v, -v)) for n, v in enumerate(levels)]
+    found = [each for each in analysed(people)[1].values() if each.id.startswith("pair-apart-pace")]
+
+    named = [person.id for each in found for person in each.people]
+    assert found
+    assert len(named) == len(set(named))
 
 
 def test_claims_are_about_the_profiled_while_others_are_pending(analyse: Analyse) -> None:

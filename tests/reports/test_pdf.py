@@ -161,7 +161,9 @@ def test_the_foot_of_each_page_names_the_page_of_the_evidence(kind: str, tmp_pat
     pages = read_text(pdf.make_pdf(document(kind)), tmp_path, "-layout").strip().split("\f")
     evidence = next(n for n, page in enumerate(pages, start=1) if "How sure each finding is, and why" in page)
     for number, page in enumerate(pages, start=1):
-        assert (f"Notes to the small numbers: page {evidence}" in page) == (number < evidence)
+        last = len(pages)
+        where = f"page {evidence} " if evidence == last else f"pages {evidence} to {last} "
+        assert (f"Notes to the small numbers: {where}" in page) == (number < evidence)
     assert kind == "pair" or "Cited on p. 1" in " ".join(" ".join(pages[evidence - 1 :]).split())
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.reports.reading import difference, sentences_of
+from benchmarks.reports.reading import count_pages, difference, sentences_of
 from discern.charts.style_distribution import describe_range
 from discern.contract.models.insights import Mark
 from discern.contract.models.reports import (
@@ -324,7 +324,7 @@ def test_two_people_get_a_card_each_what_helps_and_a_sheet_to_fill_in(audience: 
     helping = chapter(document, "helping")
     assert sorted(topic.heading for topic in helping.topics) == ["Pace", "People and task"]
     opposite = chapter(write([divided()[0], divided()[-1]], audience), "helping")
-    assert sorted(topic.heading for topic in opposite.topics) == ["Pace", "People and task", "Styles"]
+    assert sorted(topic.heading for topic in opposite.topics) == ["People and task", "Styles"]
     (agreed,) = tables_of(document)
     names = [each.candidate.name for each in profiled(2)]
     assert agreed.columns[1:3] == [f"{name} needs" for name in names]
@@ -491,3 +491,76 @@ def test_a_slight_difference_of_two_people_is_no_finding_beside_a_surer_one() ->
         document = write(people, "self")
         _, *others = sections_of(document)[0].sentences
         assert not [each for each in others if each.statements[0].endswith("_apart") and each.strength == "leaning"]
+
+
+DIRECTIONS = {
+    "D": (1.8, 0.0, -1.8, 0.0),
+    "I": (0.0, 1.8, 0.0, -1.8),
+    "S": (-1.8, 0.0, 1.8, 0.0),
+    "C": (0.0, -1.8, 0.0, 1.8),
+    "fast": (1.1, 1.1, -1.1, -1.1),
+    "task": (1.0, -1.0, -1.0, 1.0),
+    "open": (0.0, 0.0, 0.0, 0.0),
+}
+
+
+def people_in(*directions: str) -> list[Results]:
+    tried = (
+        next(
+            each
+            for number in range(500 + 20 * n, 520 + 20 * n)
+            if (each := measure(f"{direction} {n}", DIRECTIONS[direction], number=number)).scores is not None
+        )
+        for n, direction in enumerate(directions)
+    )
+    return list(tried)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_how_many_are_in_a_quarter_agrees_with_the_cards(audience: Audience) -> None:
+    document = write(people_in("D", "D", "I", "S", "C", "fast", "fast", "task", "open"), audience)
+    assert document.analysis is not None
+    where = [point.direction or point.half or "open" for point in document.analysis.map]
+    clear = sum(each in STYLES for each in where)
+    open_ = where.count("open")
+    [drawn] = next(each for each in sections_of(document) if each.id == "drawn").sentences
+
+    assert 0 < clear < len(where) - open_
+    assert f"{clear} are clearly in one quarter, {len(where) - clear - open_} only in a half" in drawn.text
+    described = make_markdown(document)
+    assert len(re.findall(r"^\*.* and puts? (?:people|the task) first\.\*", described, re.M)) <= clear
+
+
+@pytest.mark.parametrize("two", [("D", "S"), ("I", "C"), ("C", "I")])
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_clearly_opposite_pairs_have_two_pages_and_each_piece_of_advice_once(
+    audience: Audience, two: tuple[str, str]
+) -> None:
+    document = write(people_in(*two), audience)
+    [helping] = [each for each in chapters_of(document) if each.id == "helping"]
+
+    assert document.statements[0].kind == "opposite_styles"
+    doubled = "Pace" if "D" in two else "People and task"
+    assert doubled not in [topic.heading for topic in helping.topics]
+    for paper in ("a4", "letter"):
+        assert count_pages(document, paper) == 2
+
+
+def test_what_two_people_share_in_both_is_one_sentence_where_it_is_as_sure() -> None:
+    people = [measure(f"D {n}", (2.5, 0.0, -2.5, 0.0), number=n) for n in range(2)]
+    document = write(people, "manager")
+    [first] = [each for each in sections_of(document)[0].sentences if "both" in each.text]
+    by_id = {each.id: each for each in document.statements}
+
+    assert first.text == "D 0 and D 1 both move fast and put the task first."
+    assert {by_id[id_].kind for id_ in first.statements} == {"pace_both", "focus_both"}
+    assert {by_id[id_].strength for id_ in first.statements} == {first.strength}
+
+
+def test_what_a_team_reads_of_itself_has_no_chances_of_somebody_whose_place_is_open() -> None:
+    people = people_in("D", "D", "I", "S", "C", "open")
+    found = {
+        audience: [each for each in write(people, audience).statements if each.id.endswith("style-open")]
+        for audience in AUDIENCES
+    }
+    assert [[bool(each.evidence) for each in found[audience]] for audience in AUDIENCES] == [[False], [True], [True]]

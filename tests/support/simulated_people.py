@@ -332,8 +332,12 @@ def _pair_in_team(said: Claim, people: Known) -> bool:
     rows = _rows(said, people)
     if shape == "both":
         return bool(people.at(about)[rows].all())
-    first, second = people.on(next(axis for axis in AXES if axis == about))[rows]
-    return bool(first > 0 > second if shape == "opposite" else first > second)
+    # Who is first on either side comes first.
+    sides = said.arguments.get("shape")
+    more = {"one": 0, "two": 1, "three": 2}[sides.topic.partition("-")[0]] if isinstance(sides, TopicArgument) else 0
+    places = people.on(next(axis for axis in AXES if axis == about))[rows]
+    first, second = [places[0], *places[2 : 2 + more]], [places[1], *places[2 + more :]]
+    return bool(min(first) > 0 > max(second) if shape == "opposite" else min(first) > max(second))
 
 
 CLAIMS: Mapping[str, Rule] = {

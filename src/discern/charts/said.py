@@ -13,18 +13,13 @@ from discern.charts.theme import STYLE_COLOURS, Theme, blend
 from discern.contract.models.insights import Insight, StylesArgument, TopicArgument, Voice
 from discern.contract.models.results import Results, StyleSummary
 from discern.contract.models.teams import GroupAnalysis, MapPoint
-from discern.contract.styles import STYLES, Direction, Half, Style, quarter_of
+from discern.contract.styles import HALVES_AROUND, STYLES, STYLES_IN, Direction, Half, Style, quarter_of
 from discern.words import percent
 
 Named = Direction | Half
 """What is named of a person or a team."""
 
-STYLES_OF: Mapping[str, Sequence[Style]] = {
-    "fast": ("D", "I"),
-    "people": ("I", "S"),
-    "calm": ("S", "C"),
-    "task": ("D", "C"),
-}
+STYLES_OF: Mapping[str, Sequence[Style]] = dict(STYLES_IN.items())
 """The two styles whose quarters make up a half."""
 
 Fill = Literal["full", "pale", "empty"]
@@ -53,6 +48,18 @@ def fill_of(point: MapPoint) -> Fill:
 def is_open(point: MapPoint) -> bool:
     """Whether no side is said of somebody, so that they count towards no quarter."""
     return said_of(point) is None and point.label is None
+
+
+def is_said_in(point: MapPoint, part: Style | Half) -> bool:
+    """Whether what is said of somebody puts them in a quarter or half: who is only in a half counts in no quarter.
+
+    Somebody with a label of unknown certainty is where their dot is.
+    """
+    said = said_of(point)
+    if said is None:
+        quarter = quarter_of(point.x, point.y)
+        return point.label is not None and part in {quarter, *HALVES_AROUND[quarter]}
+    return part in {said, *HALVES_AROUND.get(said, ())}
 
 
 def hue_of(point: MapPoint, look: Theme) -> str:

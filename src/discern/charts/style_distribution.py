@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
+from discern.charts.said import is_said_in
 from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract.models.results import Interval
@@ -18,7 +19,7 @@ VALUE_ROOM = 114
 def style_distribution(
     analysis: TeamAnalysis, *, dark: bool, on_slide: bool = False, language: str = LANGUAGES[0]
 ) -> Chart:
-    """How many people's dots are in each quarter as bars, with the 95% intervals of how many may be there as whiskers.
+    """How many people are in each quarter as bars, with the 95% intervals of how many may be there as whiskers.
 
     With nobody profiled, the bars are empty. ``on_slide``, which says itself how they are read, the figures are below
     the names of the styles, and there is no axis.
@@ -48,14 +49,20 @@ def style_distribution(
 
 
 def shares_of(analysis: GroupAnalysis) -> ByStyle[Share]:
-    """How many people are in each quarter; nobody where there is no profile."""
-    return analysis.distribution or ByStyle[Share].of({style: Share(count=0) for style in STYLES})
+    """How many people are said to be in each quarter, as their cards have it: those of whom only a half is said are in
+    none. Nobody where there is no profile; as a service counts them, where it doesn't name all.
+    """
+    given = analysis.distribution or ByStyle[Share].of({style: Share(count=0) for style in STYLES})
+    if len(analysis.map) != analysis.profiled:
+        return given
+    said = {style: sum(is_said_in(point, style) for point in analysis.map) for style in STYLES}
+    return ByStyle[Share].of({style: share.model_copy(update={"count": said[style]}) for style, share in given.items()})
 
 
 def style_shares(analysis: TeamAnalysis) -> dict[Style, float]:
-    """By style, the share of the people profiled whose dot is in its quarter, 0–1.
+    """By style, the share of those in its quarter among all who are in one, 0–1.
 
-    The shares add up to 1, or are all 0 with nobody profiled.
+    The shares add up to 1, or are all 0 with nobody there.
     """
     shares = shares_of(analysis)
     everybody = sum(share.count for share in shares.values())
@@ -124,7 +131,7 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
 
 
 def format_share(share: Share, language: str) -> str:
-    """How many dots are there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5"."""
+    """How many are clearly there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5"."""
     if share.interval is None or {round(end) for end in share.interval} == {share.count}:
         return f"{share.count}"
     return say(language, "chart-count-range", count=share.count, range=describe_range(share.interval, language))
@@ -141,7 +148,7 @@ def _numbers(share: Share) -> tuple[float, float | None, float | None]:
 
 
 def find_fullest(analysis: TeamAnalysis, language: str) -> str:
-    """How many dots are in the fullest quarter: not a claim about the team."""
+    """How many people are in the fullest quarter: not a claim about the team."""
     if not analysis.profiled:
         return say(language, "chart-nobody")
     shares = shares_of(analysis)

@@ -72,10 +72,16 @@ def member_cards(draft: Draft) -> Chapter | None:
 
 
 def member_statements(material: Material) -> list[Insight]:
-    """What the cards of people or groups may rest on beside the material's statements."""
+    """What the cards of people or groups may rest on beside the material's statements. What a team reads of itself says
+    of somebody whose place is open no more than that.
+    """
+    is_own = material.subject_type == "team" and material.commission.audience == "self"
     if material.members:
         return [
-            statement.model_copy(update={"id": member_statement_id(member.number, statement.id)})
+            statement.model_copy(
+                update={"id": member_statement_id(member.number, statement.id)}
+                | ({"evidence": []} if is_own and statement.id == "style-open" else {})
+            )
             for member in material.members
             for statement in member.statements
         ]

@@ -23,6 +23,7 @@ from discern.insight import compare
 from discern.reports.arrangement import Draft, Offer
 from discern.reports.grounds import looks_random
 from discern.reports.material import Material
+from discern.reports.sections import asks_for_same
 from discern.reports.wording import in_readers_order, section_drawn, table_of_agreements, tell, to_reader
 from discern.words import format_score, style_name
 
@@ -98,6 +99,7 @@ def helping_in_short(draft: Draft) -> Chapter:
 
 def _help_two(material: Material, most: int | None = None) -> Chapter:
     found = [each for each in in_readers_order(material, _said_of_two(material)) if _topic_of(each)]
+    found = [each for each in found if not asks_for_same(material, each)]
     if material.commission.audience != "coach":
         found = [each for each in found if each.strength != "leaning"] or found
     found.sort(key=lambda claim: claim.kind in _OPEN)

@@ -86,7 +86,10 @@ def _content(document: ReportDocument, paper: Paper) -> dict[str, Any]:
         "footer": date_text(document),
         # Typst fills in the numbers: they are known when all pages are set.
         "page": format_message(language, "report-page", {"page": "{page}", "pages": "{pages}"}),
-        "see_evidence": format_message(language, "report-see-evidence", {"page": "{page}"}),
+        "see_evidence": {
+            ends: format_message(language, "report-see-evidence", {"ends": ends, "page": "{page}", "last": "{last}"})
+            for ends in ("one", "several")
+        },
         "cited_on": format_message(language, "report-cited-on", {"pages": "{pages}"}),
         "short_evidence": format_message(language, "report-short-evidence"),
         "notices": list(document.notices),

@@ -90,11 +90,11 @@ PAGES: Mapping[tuple[SubjectType, Length], Mapping[Audience, str]] = {
 """The pages of each report, for each reader."""
 
 OPEN_PAGES: Mapping[Length, str] = {
-    "full": "summary standing drawings questions situations scores",
-    "short": "summary standing scores drawing question",
+    "full": "summary standing drawings questions situations",
+    "short": "summary standing drawing question",
 }
-"""Those of a report to somebody whose place is open: a page, since advice would have no ground. Situations are those
-that were asked for.
+"""Those of a report to somebody whose place is open: a page, since advice would have no ground. The radar has the
+scores; situations are those that were asked for.
 """
 
 RANDOM_PAGES: Mapping[Length, str] = {

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.reports import Audience, Section, Sentence, SubjectType, Writer
+from discern.insight.circle import AXES
 from discern.insight.claims import PORTRAIT_KINDS
 from discern.reports.grounds import CLAIMS, FINDINGS, findings_of, looks_random, main_claim, open_axis, tell
 from discern.reports.material import Material
@@ -184,7 +186,11 @@ def _sayable(material: Material) -> Sequence[Insight]:
         return [each for each in given if each.id in said or each.kind not in CLAIMS]
     if material.analysis is not None and material.analysis.profiled == material.analysis.size:
         given = [each for each in given if each.id != "who-counts"]
-    return [each for each in given if not (_follows(material, each) or _is_slight(material, each))]
+    return [
+        each
+        for each in given
+        if not (_follows(material, each) or _is_slight(material, each) or _is_tried(material, each))
+    ]
 
 
 def _is_slight(material: Material, statement: Insight) -> bool:
@@ -202,9 +208,44 @@ def _follows(material: Material, statement: Insight) -> bool:
     return material.subject_type == "comparison" and ending is not None and statement.kind.endswith(ending)
 
 
+_SAID_BY_STYLES: Mapping[str, str] = {
+    "opposite_styles-DS": "pace_opposite",
+    "opposite_styles-IC": "focus_opposite",
+}
+"""By the verdict on two people, the difference on an axis that asks the same of them."""
+
+
+def asks_for_same(material: Material, claim: Insight) -> bool:
+    """Whether a difference of two people asks for what that of their styles does, which is said first."""
+    return _SAID_BY_STYLES.get(material.statements[0].id) == claim.kind
+
+
+def _is_tried(material: Material, statement: Insight) -> bool:
+    """Whether something to try is much what the styles of two people ask for, of which a full report says more."""
+    base = claim_behind(statement, material.by_id())
+    is_full = material.commission.length == "full"
+    return is_full and statement.kind == "try" and base is not None and asks_for_same(material, base)
+
+
 def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:
     chosen = () if most == 0 else tuple(statements)
     return Outline(id_, _heading_of(material, id_, chosen[:most]), purpose, chosen[:most], most, chosen)
+
+
+def _both_halves(statements: Sequence[Insight]) -> list[Insight]:
+    """What two people share in pace and in focus, where both together are as sure as either; else []."""
+    both = [each for each in statements if each.kind in {"pace_both", "focus_both"} and each.probability is not None]
+    # However the two chances hang together, both hold with at least this.
+    least = sum(each.probability or 0.0 for each in both) - 1
+    return both if len(both) == len(AXES) and {certainty(least)} == {each.strength for each in both} else []
+
+
+def _tell_both(material: Material, both: Sequence[Insight]) -> str:
+    """The halves that two people share, in one sentence."""
+    names = dict(zip("ab", (person.name for person in both[0].people), strict=True))
+    ends = {each.kind.partition("_")[0]: each.id.partition("-")[2] for each in both}
+    voice = "you" if material.commission.audience == "self" else "named"
+    return format_message(material.commission.language, "pair-both-halves", {"voice": voice, **names, **ends})
 
 
 def _heading_of(material: Material, id_: str, statements: Sequence[Insight]) -> str:
@@ -229,7 +270,15 @@ def _write(material: Material, outlined: Outline) -> Iterator[Sentence]:
     language = material.commission.language
     # What to try is for the person: a coach hands it on and doesn't do what a manager would.
     is_handed_on = (material.subject_type, material.commission.audience, outlined.id) == ("assessment", "coach", "try")
+    both = _both_halves(outlined.statements)
     for statement in outlined.statements:
+        if statement in both[1:]:
+            continue
+        if both and statement is both[0]:
+            yield Sentence(
+                text=_tell_both(material, both), statements=[each.id for each in both], strength=both[0].strength
+            )
+            continue
         if statement.kind in CLAIMS and looks_random(material):
             text = tell(material, "doubtful-style", what=statement.text)
             yield Sentence(text=text, statements=[statement.id])

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
-from discern.charts.said import is_open
+from discern.charts.said import is_open, is_said_in
 from discern.charts.style_distribution import describe_range
 from discern.contract.models.insights import Insight, Voice, claim_behind, holds_without_random
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
@@ -99,10 +99,8 @@ def offer_for_team(material: Material) -> Offer:
 
 
 def drawn(draft: Draft) -> Section | None:
-    """How many may be in the direction of each style, where most dots are first, and of how many no side is sure. None
-    where that is unknown.
-
-    The drawing counts dots, which say less: chances of people in the other quarters count too.
+    """How many are in a quarter, only in a half, or in neither, and how many may be in each quarter. None where that
+    is unknown.
     """
     material, analysis = draft.material, draft.material.analysis
     if analysis is None or analysis.distribution is None or analysis.profiled < SMALLEST_WHOLE:
@@ -112,10 +110,14 @@ def drawn(draft: Draft) -> Section | None:
         if share.interval is None:
             return None
         ranges.append(tell(material, "report-drawn-count", style=style, range=describe_range(share.interval, language)))
+    open_ = sum(is_open(point) for point in analysis.map)
+    clear = sum(any(is_said_in(point, style) for style in STYLES) for point in analysis.map)
     text = tell(
         material,
         "report-drawn-team",
-        open=sum(is_open(point) for point in analysis.map),
+        clear=clear,
+        half=len(analysis.map) - clear - open_,
+        open=open_,
         count=analysis.profiled,
         ranges=format_names(ranges, language),
     )
@@ -388,7 +390,8 @@ def _fails(material: Material, claim: Insight) -> str:
         ends = _halves_in(styles if kind == "majority" else about)
         return " ".join(tell(material, "report-teams-test-fails", kind="end", about=end) for end in ends)
     if kind == "pair":
-        kind, about = "both" if relation == "both" else "pair", about.partition("-")[0]
+        differ = "pair" if len(claim.people) == len("ab") else "divided"
+        kind, about = "both" if relation == "both" else differ, about.partition("-")[0]
     elif kind == "spread":
         kind = about
     elif kind == "absent":

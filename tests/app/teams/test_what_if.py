@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from discern.charts.team.who_is_where import count_in
+from discern.charts.team.who_is_where import count_in_half
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
@@ -70,7 +70,7 @@ def test_a_move_says_what_both_teams_would_have_and_changes_nothing(
         "Product": (analyse(client, teams["Product"]), analyse(client, teams["Product"], without=[id_])),
     }
     for name, sides in rows.items():
-        counts = [f"{count_in(side, 'D') + count_in(side, 'I')} of {side.profiled}" for side in sides]
+        counts = [f"{count_in_half(side, 'fast')} of {side.profiled}" for side in sides]
         assert f"| Fast in {name} | {counts[0]} | {counts[1]} |" in texts(ben)
     assert title(ben).startswith("Finance gets one person who moves fast, and Product still has")
     assert charts_on(ben) == 2

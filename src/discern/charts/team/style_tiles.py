@@ -1,24 +1,24 @@
-"""Who of a team is in which quarter of the circle: a row a quarter, a tile a person, and below these a row of those of
-whom no side is said. It is the key to the initials.
+"""Who of a team is in which quarter of the circle: a row a quarter, a tile a person, and below these rows of those who
+are only in a half, and of those of whom no side is said. It is the key to the initials.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
 from discern.charts.style_distribution import describe_range, shares_of, style_distribution
-from discern.charts.team.who_is_where import count_in, find_open, in_quarter, team_table, tell_who_is_where
+from discern.charts.team.who_is_where import HALVES, find_open, in_half, in_quarter, team_table, tell_who_is_where
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
 from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
-from discern.contract.styles import STYLES, Style
+from discern.contract.styles import STYLES, STYLES_IN, Half, Style
 from discern.words import LANGUAGES
 
-Row = Style | Literal["open"]
-"""A quarter, or where those are of whom no side is said."""
+Row = Style | Half | Literal["open"]
+"""A quarter, a half, or where those are of whom no side is said."""
 
 NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
@@ -62,11 +62,10 @@ class Tiling:
 
 
 def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
-    """A row for each quarter of the circle, and one of those who are open, with how many are in it at the right, and on
-    hover how many it may be, 95% sure.
+    """A row for each quarter of the circle, one for each half that somebody is in without a quarter, and one of those
+    who are open, with how many are in it at the right, and on hover how many it may be, 95% sure.
 
-    Everybody has a tile in the row of the quarter that their dot is in, or in the last row where no side is said of
-    them. It looks as the dot does; full tiles come first, then pale ones, and of these the surest. Up to
+    Everybody has a tile in the row of what is said of them. It looks as the dot does; the surest come first. Up to
     `MOST_IN_A_ROW` people in the fullest row it has their given names, else their initials. ``customdata`` of a tile is
     the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``, nothing in the
     chart identifies anybody.
@@ -120,10 +119,11 @@ def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
 
 
 def _in_rows(analysis: TeamAnalysis) -> Mapping[Row, Sequence[MapPoint]]:
-    """Who is in each row; there is none for those of whom no side is said where there is nobody."""
+    """Who is in each row; only quarters have one where there is nobody."""
     rows: dict[Row, Sequence[MapPoint]] = {style: in_quarter(analysis, style) for style in STYLES}
-    unsaid = find_open(analysis)
-    return {**rows, "open": unsaid} if unsaid else rows
+    others: dict[Row, Sequence[MapPoint]] = {half: in_half(analysis, half) for half in HALVES}
+    others["open"] = find_open(analysis)
+    return rows | {row: people for row, people in others.items() if people}
 
 
 def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], float]:
@@ -140,15 +140,19 @@ def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], 
 def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, language: str) -> list[dict[str, Any]]:
     """Above each row its letter and what it means, and at the right how many are in it."""
     written = []
-    shares = shares_of(analysis)
+    shares, rows = shares_of(analysis), _in_rows(analysis)
     for row, top in tops.items():
-        if row == "open":
-            text, count = escape_plotly(say(language, "chart-row-open")), len(find_open(analysis))
-            may_be = say(language, "chart-people", count=count)
-        else:
+        count = len(rows[row])
+        may_be = say(language, "chart-people", count=count)
+        if row in STYLES:
             letter = f'<span style="color:{look.style_inks[row]}"><b>{row}</b></span>'
             text = f"{letter}  {escape_plotly(say(language, 'chart-quarter', styles=row))}"
-            count, may_be = count_in(analysis, row), _may_be(shares[row], language)
+            may_be = _may_be(shares[row], language)
+        elif row == "open":
+            text = escape_plotly(say(language, "chart-row-open"))
+        else:
+            one, other = STYLES_IN[cast("Half", row)]
+            text = escape_plotly(say(language, "chart-row-half", end=row, one=one, other=other))
         place = {"xref": "paper", "y": top - HEAD / 2, "yanchor": "middle", "showarrow": False}
         font = {"size": 14, "color": look.muted}
         written += [

@@ -1,28 +1,41 @@
-"""Who of a team is in which quarter of the circle, in words and as a table."""
+"""Who of a team is in which quarter or half of the circle, in words and as a table."""
 
 from collections.abc import Mapping, Sequence
+from typing import get_args
 
 from discern.charts.chart import Cell, Table
 from discern.charts.dots import call, quarter_cells, quarter_columns
-from discern.charts.said import FILLS, describe_said, fill_of, is_open
+from discern.charts.said import describe_said, is_open, is_said_in, said_of
 from discern.charts.style_distribution import describe_range, shares_of
 from discern.charts.text import columns, say
 from discern.contract.models.teams import GroupAnalysis, MapPoint, Share
-from discern.contract.styles import STYLES_IN, Half, Style, quarter_of
+from discern.contract.styles import HALVES_AROUND, Half, Style
 from discern.words import format_names
+
+HALVES: tuple[Half, ...] = get_args(Half)
 
 MOST_NAMED = 12
 """In a larger team it is only said how many are where: a list of names is the table's."""
 
 
 def in_quarter(analysis: GroupAnalysis, style: Style) -> list[MapPoint]:
-    """Who is said to be in the quarter of ``style``, or in a half, with their dots there: full ones first, and of these
-    the surest.
-    """
+    """Who is said to be in the quarter of ``style``, the surest first."""
     return sorted(
-        (point for point in analysis.map if not is_open(point) and quarter_of(point.x, point.y) == style),
-        key=lambda point: (FILLS.index(fill_of(point)), 0 if point.quarters is None else -point.quarters[style]),
+        (point for point in analysis.map if is_said_in(point, style)),
+        key=lambda point: 0 if point.quarters is None else -point.quarters[style],
     )
+
+
+def in_half(analysis: GroupAnalysis, half: Half) -> list[MapPoint]:
+    """Who is said to be in a half and in no quarter, the surest first."""
+    found = (point for point in analysis.map if half in _halves_alone(point))
+    return sorted(found, key=lambda point: -(point.probability or 0))
+
+
+def _halves_alone(point: MapPoint) -> set[str]:
+    """The half that somebody is in, where no quarter is said."""
+    said = said_of(point)
+    return set() if said is None or len(HALVES_AROUND.get(said, ())) > 1 else {said, *HALVES_AROUND.get(said, ())}
 
 
 def find_open(analysis: GroupAnalysis) -> list[MapPoint]:
@@ -30,35 +43,35 @@ def find_open(analysis: GroupAnalysis) -> list[MapPoint]:
     return [point for point in analysis.map if is_open(point)]
 
 
-def count_in(analysis: GroupAnalysis, style: Style) -> int:
-    """How many dots are in the quarter of ``style``, without those of whom no side is said."""
-    open_there = sum(quarter_of(point.x, point.y) == style for point in find_open(analysis))
-    return shares_of(analysis)[style].count - open_there
-
-
 def count_in_half(analysis: GroupAnalysis, half: Half) -> int | None:
-    """How many dots are in a half, without those of whom no side is said; None where a service doesn't say."""
+    """How many people are said to be in a half; None where a service doesn't say."""
     if analysis.halves is None:
         return None
     share: Share = getattr(analysis.halves, half)
-    return share.count - sum(quarter_of(point.x, point.y) in STYLES_IN[half] for point in find_open(analysis))
+    is_named = len(analysis.map) == analysis.profiled
+    return sum(is_said_in(point, half) for point in analysis.map) if is_named else share.count
 
 
 def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:
-    """Who is in each quarter, or how many; how many it may be, if ``with_ranges``; and who has no sure direction."""
+    """Who is in each quarter, or how many; how many it may be, if ``with_ranges``; who is only in a half, and who in
+    neither.
+    """
     called = call(analysis.map) if named and len(analysis.map) <= MOST_NAMED else {}
     parts = []
     for style, share in shares_of(analysis).items():
-        who = _tell(in_quarter(analysis, style), count_in(analysis, style), called, language)
+        who = _tell(in_quarter(analysis, style), share.count, called, language)
         known = with_ranges and share.interval is not None
         in_range = "" if share.interval is None else describe_range(share.interval, language)
         parts.append(
             say(language, "chart-quarter-who", styles=style, who=who, range=in_range, known="yes" if known else "no")
         )
-    for fill in ("pale", "empty"):
-        people = [point for point in analysis.map if fill_of(point) == fill]
-        if people:
-            parts.append(say(language, "chart-not-sure", fill=fill, who=_tell(people, len(people), called, language)))
+    parts += [
+        say(language, "chart-half-who", end=half, who=_tell(people, len(people), called, language))
+        for half in HALVES
+        if (people := in_half(analysis, half))
+    ]
+    if people := find_open(analysis):
+        parts.append(say(language, "chart-not-sure", who=_tell(people, len(people), called, language)))
     return " ".join(parts)
 
 
@@ -74,7 +87,7 @@ def team_table(analysis: GroupAnalysis, language: str, *, named: bool) -> Table:
 
     Without names people are in the order of their places on the circle, since the members' order would give them away.
     """
-    shares = [] if analysis.distribution is None else list(analysis.distribution.values())
+    shares = [] if analysis.distribution is None else list(shares_of(analysis).values())
     counted, low, high = columns(language, "team-counted", "team-low", "team-high")
     ends = [(None, None) if share.interval is None else share.interval for share in shares]
     rows: list[tuple[Cell, ...]] = []

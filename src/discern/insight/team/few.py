@@ -1,7 +1,7 @@
-"""What is claimed of three or four people: how two of them differ, and nothing about the team as a whole."""
+"""What is claimed of three or four people: how some of them differ, and nothing about the team as a whole."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from itertools import combinations
 
 from discern.contract.certainty import LIKELY
@@ -20,8 +20,9 @@ MOST_OF_A_PERSON = 2
 
 
 def describe_pairs(team: Team, doubted: Set[str]) -> list[Claim]:
-    """How the two of a pair differ, or what they share: the surest pairs, each person in at most two; else that it is
-    open. ``doubted`` are the ids of people whose answers look random: nothing is claimed of them.
+    """How the two of a pair differ, or what they share: the surest pairs, each person in at most two, and as one where
+    the same is said of more; else that it is open. ``doubted`` are the ids of people whose answers look random: nothing
+    is claimed of them.
     """
     rows = [row for row, person in enumerate(team.people) if person.id not in doubted]
     opposites = [each for each in find_friction(team) if not doubted & {person.id for person in each.people}]
@@ -33,7 +34,7 @@ def describe_pairs(team: Team, doubted: Set[str]) -> list[Claim]:
             found += sorted((each for axis in AXES for each in _compare(team, axis, first, second)), key=by_rank)[:1]
     chosen = list(_choose(sorted(found, key=by_rank)))
     if chosen:
-        return chosen
+        return list(_say_once(team, chosen, rows))
     evidence = [count_figure("evidence-profiled", team.profiled)]
     return [claim("pair-open", "pair", "team-pair-open", None, evidence, ())]
 
@@ -47,6 +48,81 @@ def _choose(ranked: Iterable[Claim]) -> Iterator[Claim]:
             named.update(ids)
             left -= 1
             yield each
+
+
+def _say_once(team: Team, chosen: Sequence[Claim], rows: Sequence[int]) -> Iterator[Claim]:
+    """The pairs; those of whom the same is said as one claim about as many of them as it is likely of. What is left of
+    these names nobody again.
+    """
+    left = list(chosen)
+    while left:
+        first = left[0]
+        alike = [each for each in left if _relation(each) == _relation(first)]
+        tried = (_merge(team, some, rows) for size in range(len(alike), 1, -1) for some in combinations(alike, size))
+        said = next((each for each in tried if each is not None), first)
+        yield said
+        left = [each for each in left if _relation(each) != _relation(first) or not _ids(each) & _ids(said)]
+
+
+def _relation(said: Claim) -> str:
+    """What is said of a pair, such as ``pair-apart-pace``; each of those in opposite styles is alone."""
+    return "-".join(said.id.split("-")[:3]) if said.kind == "pair" else said.id
+
+
+def _ids(said: Claim) -> frozenset[str]:
+    return frozenset(person.id for person in said.people)
+
+
+def _merge(team: Team, pairs: Sequence[Claim], rows: Sequence[int]) -> Claim | None:
+    """One claim about the people of several pairs of whom the same is said, and about who else of ``rows`` it is likely
+    of; None where it isn't likely of them.
+    """
+    row_of = {person.id: row for row, person in enumerate(team.people)}
+    _, relation, about = _relation(pairs[0]).split("-")
+    firsts, seconds = (list(dict.fromkeys(row_of[each.people[n].id] for each in pairs)) for n in (0, 1))
+    if relation == "both":
+        firsts, seconds = list(dict.fromkeys([*firsts, *seconds])), []
+    for row in rows:
+        if row not in {*firsts, *seconds}:
+            if relation != "both" and _chance_of(team, relation, about, firsts, [*seconds, row]) >= LIKELY:
+                seconds.append(row)
+            elif _chance_of(team, relation, about, [*firsts, row], seconds) >= LIKELY:
+                firsts.append(row)
+    chance = _chance_of(team, relation, about, firsts, seconds)
+    if chance < LIKELY:
+        return None
+    if relation == "both":
+        firsts.sort()
+        evidence = [probability_figure("evidence-several-both", chance, end=about)]
+        values: dict[str, Value] = {"end": about, "count": len(firsts)}
+        return _claim(team, f"both-{about}", "team-pair-all", chance, evidence, firsts, **values)
+    evidence = [probability_figure(_EVIDENCE[relation], chance, axis=about)]
+    firsts.sort()
+    seconds.sort()
+    # The first of either side are the two whom advice names.
+    everybody = [firsts[0], seconds[0], *firsts[1:], *seconds[1:]]
+    shape = f"{_NUMBERS[len(firsts)]}-{_NUMBERS[len(seconds)]}"
+    message = f"team-several-{relation}"
+    return _claim(team, f"{relation}-{about}", message, chance, evidence, everybody, axis=about, shape=shape)
+
+
+_EVIDENCE = {"opposite": "evidence-several-halves", "apart": "evidence-several-nearer"}
+
+
+def _chance_of(team: Team, relation: str, about: str, firsts: Sequence[int], seconds: Sequence[int]) -> float:
+    """P(all of ``firsts`` are in the half ``about``, or differ so on that axis from all of ``seconds``)."""
+    if relation == "both":
+        return share_of(team.places.at(about)[:, firsts].all(axis=1))
+    axis = next(each for each in AXES if each == about)
+    if relation == "opposite":
+        positive, negative = (team.places.at(end) for end in ENDS[axis])
+        return share_of(positive[:, firsts].all(axis=1) & negative[:, seconds].all(axis=1))
+    places = team.places.on(axis)
+    return share_of(places[:, firsts].min(axis=1) > places[:, seconds].max(axis=1))
+
+
+_NUMBERS = ("none", "one", "two", "three")
+"""The words by which the catalogue knows how many are on either side."""
 
 
 def _compare(team: Team, axis: Axis, first: int, second: int) -> Iterator[Claim]:
@@ -76,11 +152,11 @@ def _claim(
     message: str,
     probability: float,
     evidence: list[Figure],
-    rows: tuple[int, int],
+    rows: Sequence[int],
     **values: Value,
 ) -> Claim:
     people = [team.people[row] for row in rows]
-    id_ = f"pair-{about}-{people[0].id}-{people[1].id}"
+    id_ = "-".join(["pair", about, *(person.id for person in people)])
     return claim(id_, "pair", message, probability, evidence, people, **values)
 
 

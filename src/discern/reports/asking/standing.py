@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from discern.charts.team.who_is_where import count_in_half, find_open
+from discern.charts.said import is_said_in
+from discern.charts.style_distribution import shares_of
+from discern.charts.team.who_is_where import count_in_half
 from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.models.results import Results
 from discern.contract.styles import HALVES_AROUND, Half
@@ -76,7 +78,7 @@ def how_many_in_each(material: Material) -> Named:
                 "high": round(share.interval[1]) if share.interval else share.count,
             },
         )
-        for style, share in analysis.distribution.items()
+        for style, share in shares_of(analysis).items()
     ]
     values: dict[str, str | int] = {"of": analysis.profiled, "parts": format_names(parts, language)}
     return Named("", (_of_all(material, format_message(language, "asking-each", values)),))
@@ -222,9 +224,10 @@ def _counts(material: Material, about: str, found: Mapping[Region, Sequence[Text
         first, second = (len(found[end]) for end in ends[:2])
         unsaid: set[str] = set()
     else:
-        # As on the team's page, those of whom no side is said at all aren't counted.
+        # As on the team's page, those of whom neither half is said aren't counted.
         first, second = (count_in_half(analysis, end) or 0 for end in cast("list[Half]", ends[:2]))
-        unsaid = {point.name for point in find_open(analysis)}
+        halves = cast("list[Half]", ends[:2])
+        unsaid = {point.name for point in analysis.map if not any(is_said_in(point, end) for end in halves)}
     more = "neither" if first == second else "first" if first > second else "second"
     counts = {"first": first, "second": second, "of": len(material.profiled)}
     known = {name for end in ends[:2] for text in found[end] for name in text.about}

@@ -319,7 +319,7 @@ asking-how-many =
     }
 
 # How many are in each quarter: $low to $high is the range of a count.
-asking-each = Of the { $of } people with a profile, { $parts }. The ranges are in brackets.
+asking-each = Of the { $of } people with a profile, { $parts }. Each number is of those who are clearly there, and the brackets say how many it may be. People who are only in a half are in none of them.
 
 asking-each-part =
     { $style ->

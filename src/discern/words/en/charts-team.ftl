@@ -1,13 +1,10 @@
 ## Charts of a team.
 
 chart-map-title =
-    { $of ->
-        [1] The one dot is in { half-of-circle } of the circle
-       *[other]
-            { $count ->
-                [one] { $count } of { $of } dots is in { half-of-circle } of the circle
-               *[other] { $count } of { $of } dots are in { half-of-circle } of the circle
-            }
+    { $count ->
+        [0] No one is clearly in one half of the circle yet
+        [one] { $count } of { $of } people is clearly in { half-of-circle } of the circle
+       *[other] { $count } of { $of } people are clearly in { half-of-circle } of the circle
     }
 
 chart-who-is-where = Who is where in { $team }
@@ -19,14 +16,16 @@ chart-quarter-who =
        *[no] { chart-quarter }: { $who }.
     }
 
+# Over those of whom a half is said, and not which of its two quarters.
+chart-row-half = { chart-circle-end }, { $one } or { $other }
+
+# The same in a sentence.
+chart-half-who = { chart-circle-end }, but not clear in which of the two quarters: { $who }.
+
 # Over those of whom no side is said.
 chart-row-open = No side yet
 
-chart-not-sure =
-    { $fill ->
-        [pale] For { $who } it is one of two styles.
-       *[empty] For { $who } no side is sure.
-    }
+chart-not-sure = No side is sure yet: { $who }.
 
 ## A change of a team. $joining and $leaving are names.
 
@@ -54,20 +53,17 @@ chart-change =
 
 chart-count-range = { $count }, may be { $range }
 
-chart-heads-reading = Bar: dots. Thin line: 95% sure.
+chart-heads-reading = Bar: clearly there. Thin line: 95% sure.
 
 chart-heads-axis = People
 
 chart-heads-hover = { $style }: { $value }
 
 chart-heads-title =
-    { $of ->
-        [1] The one dot is { chart-in-quarter }
-       *[other]
-            { $count ->
-                [one] { $count } of { $of } dots is { chart-in-quarter }
-               *[other] { $count } of { $of } dots are { chart-in-quarter }
-            }
+    { $count ->
+        [0] No one is clearly in one quarter yet
+        [one] { $count } of { $of } people is clearly { chart-in-quarter }
+       *[other] { $count } of { $of } people are clearly { chart-in-quarter }
     }
 
 chart-heads-described =

@@ -50,7 +50,7 @@ chart-label =
 
 ## One short line under a chart.
 
-chart-reading-pale = Pale dots: one of two styles.
+chart-reading-pale = Pale dots: only a half is clear.
 
 chart-reading-open = Grey rings: no side yet.
 
@@ -138,7 +138,7 @@ chart-column-team-low = Team: at least
 
 chart-column-team-high = Team: at most
 
-chart-column-team-counted = Team: number of people
+chart-column-team-counted = Team: clearly there
 
 ## One person.
 

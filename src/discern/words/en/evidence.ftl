@@ -125,6 +125,21 @@ evidence-pair-halves =
 
 evidence-pair-both = chance that both are in { half-of-circle }
 
+# Of three or four people, some on either side.
+evidence-several-nearer =
+    { $axis ->
+        [pace] how sure it is that each on the first side is faster than each on the second
+       *[focus] how sure it is that each on the first side puts people first more than each on the second
+    }
+
+evidence-several-halves =
+    { $axis ->
+        [pace] chance that the first side is in the fast half and the second in the calm half
+       *[focus] chance that the first side is in the people-first half and the second in the task-first half
+    }
+
+evidence-several-both = chance that all of them are in { half-of-circle }
+
 evidence-profiled = people with a profile
 
 evidence-most = chance that more than half are in the { $styles_or } quarter

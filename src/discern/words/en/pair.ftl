@@ -296,6 +296,23 @@ pair-both =
            *[task] Both places are in the task-first half of the circle.
         }
 
+# Two findings in one sentence, where both are as sure.
+pair-both-halves =
+    { $pace ->
+        [fast] { pair-both-of-them } move fast and { pair-both-focus }.
+       *[calm]
+            { $voice ->
+                [you] You both take your time and { pair-both-focus }.
+               *[named] { $a } and { $b } both take their time and { pair-both-focus }.
+            }
+    }
+
+pair-both-focus =
+    { $focus ->
+        [people] put people first
+       *[task] put the task first
+    }
+
 pair-both-strength =
     { $end ->
         [fast] { pair-together } get started quickly and disagree openly.

@@ -26,7 +26,7 @@ report-read-certainty = The badge beside a finding says how sure it is. Very lik
 
 report-read-numbers = The small numbers lead to the list of findings, with the chance of each and what it rests on.
 
-report-read-counts = Numbers of people count dots. People who keep their results to themselves are in no figure, drawing or sentence.
+report-read-counts = People whose card names only a half are counted in no quarter. People who keep their results to themselves are in no figure, drawing or sentence.
 
 report-trust = How far to trust this
 

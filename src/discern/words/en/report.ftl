@@ -190,13 +190,21 @@ report-drawn-random =
 report-drawn-count = { $range } in { $style }
 
 # $open are those of whom no side is sure.
-report-drawn-team = A dot marks the likeliest place.{ report-drawn-open } We're 95% sure of each of these: of the { $count } people with a profile, there are { $ranges }.
+report-drawn-team = A dot marks the likeliest place. Of the { $count } people with a profile, { $clear } { $clear ->
+        [one] is
+       *[other] are
+    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }. How many may really be there, each 95% sure: { $ranges }.
+
+report-drawn-half =
+    { $half ->
+        [0] { "" }
+       *[other] , { $half } only in a half
+    }
 
 report-drawn-open =
     { $open ->
         [0] { "" }
-        [one] { " " }For one person no side is sure.
-       *[other] { " " }For { $open } people no side is sure.
+       *[other] , and for { $open } no side is sure
     }
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
@@ -405,7 +413,11 @@ report-page = { $page } of { $pages }
 # Before the address of the report in the app.
 report-link = Read it in Discern:
 
-report-see-evidence = Notes to the small numbers: page { $page }
+report-see-evidence =
+    { $ends ->
+        [one] Notes to the small numbers: page { $page }
+       *[several] Notes to the small numbers: pages { $page } to { $last }
+    }
 
 # The pages that cite a statement.
 report-cited-on = Cited on p. { $pages }.

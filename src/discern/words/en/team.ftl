@@ -553,6 +553,94 @@ team-pair-do =
        *[other] { team-end-do }
     }
 
+# The same of three or four, some on either side: $shape says how many, with $a and $b the first of each.
+team-several-opposite =
+    { $axis ->
+        [pace]
+            { $voice ->
+                [unnamed] Some people move fast, and others take time.
+               *[named] { team-several-first } { $shape ->
+                    [one-two] moves
+                    [one-three] moves
+                   *[other] move
+                } fast, and { team-several-second } { $shape ->
+                    [two-one] takes
+                    [three-one] takes
+                   *[other] take
+                } time.
+            }
+       *[focus]
+            { $voice ->
+                [unnamed] Some people put people first, and others the task.
+               *[named] { team-several-first } { $shape ->
+                    [one-two] puts
+                    [one-three] puts
+                   *[other] put
+                } people first, and { team-several-second } the task.
+            }
+    }
+    .detail =
+        { $axis ->
+            [pace] The first are in the fast half of the circle, and the others in the calm half.
+           *[focus] The first are in the people-first half of the circle, and the others in the task-first half.
+        }
+
+team-several-apart =
+    { $axis ->
+        [pace]
+            { $voice ->
+                [unnamed] Some people move faster than others.
+               *[named] { team-several-first } { $shape ->
+                    [one-two] moves
+                    [one-three] moves
+                   *[other] move
+                } faster than { team-several-second }.
+            }
+       *[focus]
+            { $voice ->
+                [unnamed] Some people put people first more often than others.
+               *[named] { team-several-first } { $shape ->
+                    [one-two] puts
+                    [one-three] puts
+                   *[other] put
+                } people first more often than { team-several-second }.
+            }
+    }
+    .detail =
+        { $axis ->
+            [pace] The first are all nearer the fast end of the circle than the others, wherever each of them is.
+           *[focus] The first are all nearer the people-first end of the circle than the others, wherever each of them is.
+        }
+
+team-several-first =
+    { $shape ->
+        [two-one] { $a } and { $c }
+        [two-two] { $a } and { $c }
+        [three-one] { $a }, { $c } and { $d }
+       *[other] { $a }
+    }
+
+team-several-second =
+    { $shape ->
+        [one-two] { $b } and { $c }
+        [one-three] { $b }, { $c } and { $d }
+        [two-two] { $b } and { $d }
+       *[other] { $b }
+    }
+
+team-pair-all =
+    { $voice ->
+        [unnamed] Several people here all { team-pair-do }.
+       *[named] { team-group-names } all { team-pair-do }.
+    }
+    .detail =
+        { $end ->
+            [fast] All of them are in the fast half of the circle.
+            [calm] All of them are in the calm half of the circle.
+            [people] All of them are in the people-first half of the circle.
+           *[task] All of them are in the task-first half of the circle.
+        }
+
 team-pair-open =
     { $voice ->
         [you] It's open how you differ from one another.
