@@ -217,7 +217,7 @@ def test_of_an_open_place_others_read_what_to_ask(audience: Audience) -> None:
 
 def test_of_an_open_place_people_read_on_one_page_what_can_be_said_and_nothing_else() -> None:
     document = written("self", theta=FLAT)
-    assert ids_of(document) == ["summary", "standing", "drawing", "questions", "scores"]
+    assert ids_of(document) == ["summary", "standing", "drawing", "questions"]
     said = parts_of_kind(document, Passage)["standing"].paragraphs[0]
     (style,) = (each.style for each in document.results)
     assert style is not None

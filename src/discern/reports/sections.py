@@ -189,7 +189,7 @@ def _sayable(material: Material) -> Sequence[Insight]:
     return [
         each
         for each in given
-        if not (_follows(material, each) or _is_slight(material, each) or _is_tried(material, each))
+        if not (_follows(material, each) or _is_slight(material, each) or _is_doubled(material, each))
     ]
 
 
@@ -220,11 +220,11 @@ def asks_for_same(material: Material, claim: Insight) -> bool:
     return _SAID_BY_STYLES.get(material.statements[0].id) == claim.kind
 
 
-def _is_tried(material: Material, statement: Insight) -> bool:
-    """Whether something to try is much what the styles of two people ask for, of which a full report says more."""
+def _is_doubled(material: Material, statement: Insight) -> bool:
+    """Whether advice is much what follows from the styles of two people, of which a full report says more."""
     base = claim_behind(statement, material.by_id())
     is_full = material.commission.length == "full"
-    return is_full and statement.kind == "try" and base is not None and asks_for_same(material, base)
+    return is_full and statement.kind in {"strength", "try"} and base is not None and asks_for_same(material, base)
 
 
 def _outline(material: Material, id_: SectionId, purpose: str, statements: Sequence[Insight], most: int) -> Outline:

@@ -162,6 +162,6 @@ def _values(base: Claim, message: str) -> dict[str, Value]:
         case "centre" if message in _HALF.values():
             return {"end": base.id.partition("-")[2]}
         case "divided" | "pair":
-            return {name: each for name, each in base.arguments.items() if each.type == "topic"}
+            return {name: base.arguments[name] for name in ("axis", "end") if name in base.arguments}
         case _:
             return {}

@@ -193,7 +193,7 @@ report-drawn-count = { $range } in { $style }
 report-drawn-team = A dot marks the likeliest place. Of the { $count } people with a profile, { $clear } { $clear ->
         [one] is
        *[other] are
-    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }. How many may really be there, each 95% sure: { $ranges }.
+    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }. We're 95% sure of each of these: with everyone counted, there are { $ranges }.
 
 report-drawn-half =
     { $half ->
