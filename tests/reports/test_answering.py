@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from discern.charts.style_distribution import shares_of
 from discern.charts.team.who_is_where import find_open
 from discern.contract.certainty import LEANING, certainty
 from discern.contract.models.reports import QuestionAnswer, Writing
 from discern.contract.models.results import Quality, QualityCheck, Results
-from discern.contract.styles import HALVES_AROUND
+from discern.contract.styles import HALVES_AROUND, STYLES
 from discern.reports.asking.answering import MOST_TEXTS, SUGGESTIONS, answer_question
 from discern.reports.asking.people import chance_of
 from discern.reports.asking.question_words import REGIONS, TOPICS, Region
@@ -1146,9 +1147,8 @@ def test_a_question_in_two_parts_is_about_the_people_of_the_first(question: str)
 def test_how_many_there_are_of_each_style_is_all_four_counts_with_their_ranges(question: str) -> None:
     [said] = said_to(question, TEAM, TEAM_ROSTER)
     assert TEAM.analysis is not None
-    assert TEAM.analysis.distribution is not None
-    for style, colour in zip("DISC", ("red", "yellow", "green", "blue"), strict=True):
-        share = TEAM.analysis.distribution[style]  # type: ignore[index]
+    for style, colour in zip(STYLES, ("red", "yellow", "green", "blue"), strict=True):
+        share = shares_of(TEAM.analysis)[style]
         assert share.interval is not None
         low, high = share.interval
         assert f"{style} ({colour}) has {share.count} ({low:.0f} to {high:.0f})" in said

@@ -1,7 +1,7 @@
 """What would change in teams if people came, went or moved between two: one sentence, the figures that change, what
 stays, and what to do. Pure functions of the analyses before and after.
 
-People are counted where their cards place them, as on the team's page. Who comes or goes
+People are counted by their dots, and as on the team's page those of whom no side is said aren't. Who comes or goes
 counts for a half only where it is sure enough for a finding that this is where they are.
 """
 

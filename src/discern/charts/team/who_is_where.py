@@ -9,7 +9,7 @@ from discern.charts.said import describe_said, is_open, is_said_in, said_of
 from discern.charts.style_distribution import describe_range, shares_of
 from discern.charts.text import columns, say
 from discern.contract.models.teams import GroupAnalysis, MapPoint, Share
-from discern.contract.styles import HALVES_AROUND, Half, Style
+from discern.contract.styles import HALVES_AROUND, STYLES_IN, Half, Style, quarter_of
 from discern.words import format_names
 
 HALVES: tuple[Half, ...] = get_args(Half)
@@ -44,12 +44,11 @@ def find_open(analysis: GroupAnalysis) -> list[MapPoint]:
 
 
 def count_in_half(analysis: GroupAnalysis, half: Half) -> int | None:
-    """How many people are said to be in a half; None where a service doesn't say."""
+    """How many dots are in a half, without those of whom no side is said; None where a service doesn't say."""
     if analysis.halves is None:
         return None
     share: Share = getattr(analysis.halves, half)
-    is_named = len(analysis.map) == analysis.profiled
-    return sum(is_said_in(point, half) for point in analysis.map) if is_named else share.count
+    return share.count - sum(quarter_of(point.x, point.y) in STYLES_IN[half] for point in find_open(analysis))
 
 
 def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
-from discern.charts.said import is_said_in
 from discern.charts.style_distribution import shares_of
-from discern.charts.team.who_is_where import count_in_half
+from discern.charts.team.who_is_where import count_in_half, find_open
 from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.models.results import Results
 from discern.contract.styles import HALVES_AROUND, Half
@@ -224,10 +223,9 @@ def _counts(material: Material, about: str, found: Mapping[Region, Sequence[Text
         first, second = (len(found[end]) for end in ends[:2])
         unsaid: set[str] = set()
     else:
-        # As on the team's page, those of whom neither half is said aren't counted.
+        # As on the team's page, those of whom no side is said at all aren't counted.
         first, second = (count_in_half(analysis, end) or 0 for end in cast("list[Half]", ends[:2]))
-        halves = cast("list[Half]", ends[:2])
-        unsaid = {point.name for point in analysis.map if not any(is_said_in(point, end) for end in halves)}
+        unsaid = {point.name for point in find_open(analysis)}
     more = "neither" if first == second else "first" if first > second else "second"
     counts = {"first": first, "second": second, "of": len(material.profiled)}
     known = {name for end in ends[:2] for text in found[end] for name in text.about}

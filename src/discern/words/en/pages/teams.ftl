@@ -379,8 +379,8 @@ teams-what-if-unseen = What this changes can't be seen.
 
 teams-what-if-half-detail =
     { $count ->
-        [one] The one who comes or goes is in { half-of-circle }. People count where their cards place them. We're 95% sure of the ranges.
-       *[other] All { $count } who come or go are on the side of the circle where their dots are. People count where their cards place them. We're 95% sure of the ranges.
+        [one] The one who comes or goes is in { half-of-circle }. People are counted by their dots. We're 95% sure of the ranges.
+       *[other] All { $count } who come or go are on the side of the circle where their dots are. People are counted by their dots. We're 95% sure of the ranges.
     }
 
 teams-what-if-counted =
