@@ -289,6 +289,7 @@ USERS = {
     "lead": {"email": "lead@example.org", "email_verified": True, "name": "Lee Lead"},
     "coach.ours": {"email": "coach.ours@example.org", "email_verified": True, "name": "Coe Coach"},
     "member.team": {"email": "member.team@example.org", "email_verified": True, "name": "Mo Member"},
+    "member.organisation": {"email": "member.organisation@example.org", "email_verified": True, "name": "Oz Member"},
     "claimant": {"email": "boss@example.org", "email_verified": False, "name": "No Boss"},
 }
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from discern.contract.headers import PRIVATE_TOKEN
 from tests.browser.conftest import SCREENSHOTS
 from tests.support.people import Company, found_company
 from tests.support.running import run_service
@@ -134,3 +135,29 @@ def test_who_is_shut_out_by_the_interface_sees_nothing_more(
     print(f"the page closed after {closed_after:.1f} s")
     # The run that says so takes away what the one before drew when it ends.
     page.get_by_text("have a profile").wait_for(state="detached", timeout=1_000)
+
+
+def test_a_colleague_who_takes_it_back_leaves_an_open_page(
+    company: Company, signed_app: Server, enter: "Enter", open_page: "Callable[[str], Page]"
+) -> None:
+    """One has signed in, and the other comes by their private link."""
+    person = company.people["ours"]["team"]
+    token = company.private_tokens[person]
+    headers = {"Authorization": f"Bearer {company.key}", PRIVATE_TOKEN: token}
+    path = f"{signed_app.url}/v1/candidates/{person}/visibility"
+    httpx.put(path, json={"visibility": "team"}, headers=headers).raise_for_status()
+    theirs, ours = open_page(f"{signed_app.url}/me?token={token}"), enter("member.organisation")
+    ours.goto(f"{signed_app.url}/me")
+    for page in (ours, theirs):
+        page.get_by_role("button", name="Share with my colleagues").click()
+        page.get_by_text("You share with your colleagues now").wait_for()
+    colleague = ours.locator("#colleagues article")
+    colleague.wait_for(timeout=WITHIN_S * 1000)
+    ours.get_by_text("You two", exact=True).click()
+    keep_picture(ours, "4-the-colleague-before")
+    theirs.get_by_role("button", name="Stop sharing with my colleagues").click()
+    began = time.monotonic()
+    colleague.wait_for(state="detached", timeout=WITHIN_S * 1000)
+    print(f"the colleague was gone after {time.monotonic() - began:.1f} s")
+    assert ours.get_by_text("Nobody in your teams shares").is_visible()
+    keep_picture(ours, "5-the-colleague-after")

@@ -212,4 +212,5 @@ def test_the_own_data_say_that_it_was_agreed_to(opened: Open, crew: Crew) -> Non
     assert "shared, with 1 line of yours" in data.text
     assert "You agreed to share with your colleagues on " in data.text
     log = data.get(f"/me?token={crew.tokens['Ada Moss']}&tab=seen").text
+    assert "The people in your teams who share with their colleagues too see part of it" in log
     assert "Ben Reed read how to work with you, as a colleague" in log

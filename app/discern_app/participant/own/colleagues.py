@@ -37,6 +37,7 @@ def describe_colleagues(visit: Visit, own: Own, person: Candidate | None) -> dic
     lines = [] if found.consent is None else found.consent.lines
     is_private = person is not None and person.visibility == "private"
     return {
+        "shares_with_colleagues": found.shares,
         "colleagues_state": "on" if found.shares else "private" if is_private else "off",
         "agreed_on": "" if found.consent is None else day(found.consent.accepted_at),
         "terms": found.text,

@@ -138,6 +138,7 @@ def _show(
         person = _read_person(visit, own)
     link = visit.link_to("me", visit.token) if has_answered(visit) and own.member is None else ""
     about = {
+        "shares_with_colleagues": False,
         "is_unconfirmed": is_unconfirmed,
         "failure": failure,
         "person": person,

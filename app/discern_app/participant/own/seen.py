@@ -35,6 +35,7 @@ def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
         "days": LINK_DAYS,
         "made": made,
         "person": None,
+        "shares_with_colleagues": False,
         "about": None,
         "about_refused": False,
         "answers": {},
@@ -45,6 +46,8 @@ def show_seen(visit: Visit, own: Own, made: str = "") -> Response:
         client = visit.taker.client
         export: CandidateExport = client.send(operations.EXPORT_CANDIDATE(TOTALS, candidate_id=own.candidate_id))
         person: Candidate = export.candidate
+        consent = export.colleagues
+        values["shares_with_colleagues"] = consent is not None and consent.withdrawn_at is None
         values |= {"person": person, "rights": rights_of(person), "log": list_log(export, own_visits=False)}
         values |= _read_about(visit, own.candidate_id)
     return show("own_seen", values)

@@ -45,7 +45,7 @@ Nobody outside your teams does.
 the lines that you write here, and what the two of you can expect of each other, in three sentences. \
 They never see your scores or your answers, and nobody is put in an order.
 
-**What you see.** The same of them. Only who shares sees others.
+**What you see.** The same of them. Only those who share see others.
 
 **What it must not be used for.** Hiring, firing, promotion, pay, or judging who is better.
 

@@ -36,8 +36,8 @@ async def get_colleagues(
     """For the person alone: by their private link, while no other was given out under their name, or signed in as a
     member they have confirmed. Owners, managers and coaches have no such right.
 
-    Colleagues are those who are in a team with the person now. Only who shares sees others, and each of them finds in
-    their log who looked. At most 100, by name.
+    Colleagues are those who are in a team with the person now. Only those who share see others, and each of them finds
+    in their log who looked. At most 100, by name.
     """
     service, caller = request.service, request.caller
     language = negotiate_language(request, response, wording)

@@ -21,6 +21,9 @@ own-colleagues-not-certain =
        *[link] More than one link was given out under your name, so this one can't share with colleagues. Sign in, or ask the people who run Discern here.
     }
 
+# Under who sees the profile.
+own-colleagues-see-too = The people in your teams who share with their colleagues too see part of it:
+
 own-colleagues-you-two = You two
 
 # In place of the list, while the service doesn't answer.
