@@ -5,6 +5,7 @@ from streamlit.testing.v1 import AppTest
 
 from discern.contract import operations
 from discern.contract.models.keys import Key
+from discern.contract.models.users import PutUser
 from discern_app.access.secret import Access
 from discern_app.base.current_service import configured_service
 from tests.support.pages import Open, click, texts
@@ -52,3 +53,25 @@ def test_single_scopes_are_ticked(open_page: Open) -> None:
     click(page, "Make the key")
     assert [key.scopes for key in keys()] == [["teams:read"]]
     assert not [each for each in page.checkbox if "`act`" in each.label]
+
+
+def test_the_key_of_an_assistant_is_for_one_user_and_ends_soon(
+    open_page: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCERN_ASSISTANT", "true")
+    page = open_keys(open_page)
+    client = configured_service().managers.client
+    user = client.send(operations.PUT_USER(PutUser(email="ana@example.org", name="Ana", role="owner")))
+    page = click(page, "Make a key")
+    page.text_input[0].set_value("Ana's editor")
+    page.radio[0].set_value("assistant").run()
+    assert [each.options for each in page.selectbox] == [["Ana"], ["30 days", "90 days"]]
+    click(page, "Make the key")
+    [made] = keys()
+    assert (made.scopes, made.user_id, made.names) == (["assistant:read"], user.id, False)
+    assert made.expires_at is not None
+
+
+def test_where_assistants_are_off_no_key_is_offered_for_one(open_page: Open) -> None:
+    page = click(open_keys(open_page), "Make a key")
+    assert "Let an assistant ask" not in page.radio[0].options

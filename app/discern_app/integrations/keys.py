@@ -9,21 +9,25 @@ from pydantic import ValidationError
 
 from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
 from discern.contract import operations
-from discern.contract.models.keys import Key, NewKey
+from discern.contract.models.keys import MOST_ASSISTANT_DAYS, Key, NewKey
+from discern.contract.models.users import UserQuery
 from discern.contract.permissions import BY_NAME_ALONE, SCOPES, Scope
 from discern_app.access.viewer import may_administer
 from discern_app.base.current_service import current_service
+from discern_app.base.embedded_service import load_settings
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import danger_button, show_state
 from discern_app.base.text import day, escape
+from discern_app.components.object_select import select_one
+from discern_app.components.option_labels import user_option
 from discern_app.components.share_links import app_address
 from discern_app.components.tables import ROW_PX, Tone, badge_column, draw_table, table_key
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.session_state import NEW_KEY
 
-Preset = Literal["read", "people", "all", "single"]
+Preset = Literal["read", "people", "all", "assistant", "single"]
 
 PRESETS: dict[Preset, tuple[Scope, ...]] = {
     "read": (
@@ -43,17 +47,20 @@ PRESETS: dict[Preset, tuple[Scope, ...]] = {
         "teams:write",
     ),
     "all": ("admin",),
+    "assistant": ("assistant:read",),
 }
 """What keys are mostly for."""
 
 CHOICES: tuple[Preset, ...] = (*PRESETS, "single")
 """`single` is for scopes one by one."""
 
-OFFERED: tuple[Scope, ...] = tuple(scope for scope in SCOPES if scope not in {*BY_NAME_ALONE, "act"})
-"""The others are given on the server."""
+OFFERED: tuple[Scope, ...] = tuple(scope for scope in SCOPES if scope not in {*BY_NAME_ALONE, "act", "assistant:read"})
+"""The others are given on the server, and that of an assistant goes with no other."""
 
-DAYS = (30, 90, 365, 0)
+DAYS: tuple[int, ...] = (30, 90, 365, 0)
 """After how many days a key may end; 0 is never."""
+
+ASSISTANT_DAYS = tuple(days for days in DAYS if 0 < days <= MOST_ASSISTANT_DAYS)
 
 
 def show_keys() -> None:
@@ -159,11 +166,12 @@ def _make() -> None:
             _end()
         return
     label = st.text_input(say("keys-label"), placeholder=say("keys-label-example"), max_chars=200)
+    choices = [each for each in CHOICES if each != "assistant" or _answers_assistants()]
     preset: Preset = st.radio(
         say("keys-may"),
-        CHOICES,
+        choices,
         format_func=lambda preset: say("keys-preset", preset=preset),
-        captions=[say("keys-preset-detail", preset=preset) for preset in CHOICES],
+        captions=[say("keys-preset-detail", preset=preset) for preset in choices],
         key="preset of key",
     )
     scopes: Sequence[Scope] = PRESETS.get(preset, ())
@@ -173,15 +181,36 @@ def _make() -> None:
             scopes = [
                 scope for scope in OFFERED if st.checkbox(f"{names[scope]} · `{scope}`", key=f"scope of key {scope}")
             ]
-    days = st.selectbox(say("keys-ends"), DAYS, 2, lambda days: say("keys-days", days=days), key="days of key")
+    user_id, gives_names, ends = None, False, DAYS
+    if preset == "assistant":
+        user_id, gives_names, ends = _choose_user(), st.checkbox(say("keys-names")), ASSISTANT_DAYS
+    start = ends.index(365) if 365 in ends else 0
+    days = st.selectbox(
+        say("keys-ends"), ends, start, lambda days: say("keys-days", days=days), key=f"days of {preset}"
+    )
     if st.button(say("keys-make-go"), type="primary", width="stretch"):
-        _create(label or "", scopes, days)
+        _create(label or "", scopes, days, user_id, names=gives_names)
 
 
-def _create(label: str, scopes: Sequence[Scope], days: int) -> None:
+def _answers_assistants() -> bool:
+    """Whether the service that runs here does; of another one it isn't known."""
+    return current_service().is_embedded and load_settings().assistant
+
+
+def _choose_user() -> str | None:
+    """For whom an assistant asks; None where nobody signs in."""
+    users = try_read(operations.LIST_USERS(UserQuery(limit=200))).data
+    if not users:
+        return None
+    chosen = select_one(say("keys-user"), [user_option(each) for each in users], key="user of key")
+    st.caption(say("keys-user-detail"))
+    return chosen
+
+
+def _create(label: str, scopes: Sequence[Scope], days: int, user_id: str | None, *, names: bool) -> None:
     ends = datetime.now(UTC) + timedelta(days=days) if days else None
     try:
-        new = NewKey(label=label, scopes=list(scopes), expires_at=ends)
+        new = NewKey(label=label, scopes=list(scopes), expires_at=ends, user_id=user_id, names=names)
     except ValidationError as error:
         st.error(say("keys-wrong", field=str(error.errors()[0]["loc"][0])))
         return

@@ -44,6 +44,7 @@ keys-preset =
         [read] Read everything
         [people] Invite and manage people
         [all] Do everything
+        [assistant] Let an assistant ask
        *[single] Only what I tick
     }
 
@@ -52,8 +53,15 @@ keys-preset-detail =
         [read] People, teams, profiles, reports and events
         [people] Invitations, people and teams, without profiles
         [all] Everything an owner may do, and make more keys
+        [assistant] Findings in words for one user, over MCP: no scores, no lists
        *[single] You choose each one
     }
+
+keys-user = Who asks through it?
+
+keys-user-detail = It reads what they may see, and nothing more.
+
+keys-names = Give people's names. Without, they are [P1], [P2] … in every answer.
 
 keys-ends = How long it works
 
