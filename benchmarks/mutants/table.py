@@ -703,6 +703,23 @@ MUTANTS = (
         first=("tests/app/teams/test_team_page.py::test_a_team_is_exported_with_names_where_it_is_shown_with_them",),
         wider=("tests/app/teams",),
     ),
+    # What colleagues show each other.
+    Mutant(
+        name="colleagues-without-sharing",
+        promise="Only those who share with their colleagues see others.",
+        file="src/discern/service/storage/repositories/results.py",
+        find="own = _list_newest(connection, person, is_shared_with_colleagues())",
+        replace='own = _list_newest(connection, person, is_revealed(Viewer("member")))',
+        first=("tests/service/routes/test_colleagues.py::test_it_is_off_until_the_person_chooses_it",),
+    ),
+    Mutant(
+        name="colleagues-for-good",
+        promise="Whoever stops sharing with their colleagues is gone from their pages at once.",
+        file="src/discern/service/storage/repositories/visibility.py",
+        find="agreed = exists().where(of_candidate, colleague_consents.c.withdrawn_at.is_(None)).correlate(candidates)",
+        replace="agreed = exists().where(of_candidate).correlate(candidates)",
+        first=("tests/service/routes/test_colleagues.py::test_taking_it_back_is_at_once_and_deletes_the_lines",),
+    ),
     # What people are told about themselves.
     Mutant(
         name="own-data-without-the-log",

@@ -14,14 +14,18 @@ from discern.contract.models.assessments import (
     Answer,
     Assessment,
     GiveAnswers,
+    GiveConsent,
     NewAssessment,
     NewJoinLink,
     OpenLink,
     Taking,
 )
 from discern.contract.models.candidates import NewCandidate
+from discern.contract.models.colleagues import PutColleagues
 from discern.contract.models.teams import NewTeam
 from discern.instrument import load_bank, simulate_respondent
+from discern.service.domain.consent import COLLEAGUES_VERSION
+from tests.support.people import answers_of
 from tests.support.plain_taker import (
     answer,
     assert_in_view,
@@ -120,6 +124,33 @@ def test_from_joining_to_the_report_and_back_again(invitation: str, client: Clie
     page.get_by_role("button", name="Continue with mine").tap()
     page.get_by_role("link", name="My data").wait_for()
     assert page.url == private
+
+
+def test_an_open_page_follows_who_shares(client: Client, app: Server, host: Server, open_page: OpenPage) -> None:
+    team = client.send(operations.CREATE_TEAM(NewTeam(name="Quay"))).id
+    tokens, people = [], []
+    for name in ("Ines", "Omar"):
+        new = NewAssessment(candidate=NewCandidate(name=name), team_id=team, form="short")
+        made = client.send(operations.CREATE_ASSESSMENT(new))
+        given = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id))
+        token = str(given.private_token)
+        answers = GiveAnswers.model_validate({"answers": answers_of((0, 1))})
+        client.acting_for_taker(token).send(operations.GIVE_ANSWERS(answers, assessment_id=made.id))
+        tokens.append(token)
+        people.append(made.candidate.id)
+    page = open_page(f"{host.url}/me?token={tokens[0]}", **PHONE)
+    page.get_by_role("button", name="Share with my colleagues").tap()
+    page.get_by_text("You share with your colleagues now").wait_for()
+
+    def choose(**given: Any) -> None:
+        choice = PutColleagues.model_validate(given)
+        client.acting_for_taker(tokens[1]).send(operations.PUT_COLLEAGUES(choice, candidate_id=people[1]))
+
+    choose(shares=True, version=COLLEAGUES_VERSION, lines=["Ring twice."])
+    page.get_by_text("Ring twice.").wait_for(timeout=10_000)
+    choose(shares=False)
+    page.get_by_text("Ring twice.").wait_for(state="detached", timeout=10_000)
+    assert page.get_by_text("You share with your colleagues now").is_visible(), "the rest of the page stays"
 
 
 def test_the_pages_of_those_who_lead_open_with_the_secret_that_is_typed_once(

@@ -37,7 +37,7 @@ async def get_colleagues(
     member they have confirmed. Owners, managers and coaches have no such right.
 
     Colleagues are those who are in a team with the person now. Only those who share see others, and each of them finds
-    in their log who looked. At most 100, by name.
+    in their log who looked. At most 50, by name.
     """
     service, caller = request.service, request.caller
     language = negotiate_language(request, response, wording)

@@ -46,7 +46,7 @@ MOST_TEAMMATES = 500
 """How many team-mates' results are read at most, of those who were added first."""
 
 
-MOST_COLLEAGUES = 100
+MOST_COLLEAGUES = 50
 """How many colleagues a person is shown at most, of those who were added first."""
 
 
