@@ -48,6 +48,9 @@ OF_EVERYBODY = {"styles", "debrief", "agenda"}
 """The parts that say something of everybody: of the four styles, and to a coach how a session goes."""
 RANDOM = "These answers look picked at random, so the profile is a guess."
 
+HALVES = build_results("Ana Ruiz", theta=(1.0, 0.0, -1.0, 0.0), error=0.9, settled=False)
+"""Somebody of whom both halves are likely, and no quarter."""
+
 LEANING = build_results("Ana Ruiz", theta=(0.55, 0.0, -0.55, 0.0), error=0.7)
 """Somebody leaning in a direction, since levels are settled."""
 
@@ -381,6 +384,31 @@ def test_a_coach_reads_how_to_debrief_and_what_to_say_of_an_adapted_style(
     assert chances == sorted(chances, reverse=True)
     assert 85 <= sum(chances) <= 101
     assert "natural and my adapted style" in adapted
+
+
+def test_a_coach_is_not_told_that_a_question_is_open_where_both_halves_are_likely() -> None:
+    document = write(HALVES, "coach")
+    how = parts_of_kind(document, Passage)["debrief"].paragraphs[0]
+    assert how.startswith("The answers carry two halves of the circle, each surer than the two together: D 75%, ")
+    assert "open" not in how
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_how_to_read_a_score_is_said_where_scores_have_their_ranges(audience: Audience) -> None:
+    for theta in (CLEAR, FLAT):
+        document = written(audience, theta=theta)
+        says_how = any("62 (27–89)" in text for passage in document.guide for text in passage.paragraphs)
+        scores = parts_of_kind(document, Section).get("scores")
+        assert says_how == (scores is not None)
+        assert scores is None or any(re.search(r"\d \(\d+–\d+\)", each.text) for each in scores.sentences)
+
+
+def test_no_place_is_said_to_lean_until_the_levels_of_styles_are_settled() -> None:
+    for person, leans in ((HALVES, False), (LEANING, True)):
+        (text,) = (
+            text for each in write(person, "self").guide for text in each.paragraphs if text.startswith("The badge")
+        )
+        assert ("A place on the circle is named from 80% on" in text) is not leans
 
 
 def test_no_two_audiences_get_the_same_agenda() -> None:

@@ -41,6 +41,7 @@ from discern.reports.shared_text import items_of
 from discern.words import badge_text, format_score, style_name
 from tests.support.documents import cards_of_all, ids_of, parts_of_kind, passages_of, tables_of
 from tests.support.measured import measure, measure_many
+from tests.support.results import build_results
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
@@ -468,6 +469,50 @@ def test_those_of_whom_the_same_is_said_share_a_card_with_how_sure_each_is(audie
         # What follows is said once, and names nobody.
         assert len(shared.cards) == 5
         assert not any(name in card.text for card in shared.cards for name in names)
+
+
+def both_likely(number: int) -> Results:
+    """Somebody of whom both halves are likely, and no quarter."""
+    theta, name = (1.0, 0.0, -1.0, 0.0), f"Both {number}"
+    return build_results(name, number=number, theta=theta, error=0.9, settled=False)
+
+
+def test_of_whom_both_halves_are_likely_a_card_names_both() -> None:
+    alone, *_ = chapter(write([*divided(), both_likely(1)]), "members").topics[::-1]
+    assert alone.note in {
+        "Both 1 moves fast. Both 1 puts the task first.",
+        "Both 1 puts the task first. Both 1 moves fast.",
+    }
+    document = write([*divided(), both_likely(1), both_likely(2)])
+    shared = chapter(document, "members").topics[-1]
+    assert shared.heading == "Fast; task first, each likely"
+    # And a manager who puts people first, or takes time, reads of both.
+    lists = {topic.heading: topic.cards[0].text for topic in chapter(document, "own-way").topics}
+    for heading in ("If you take your time", "If you put people first"):
+        assert "Both 1" in lists[heading]
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_what_helps_two_goes_on_from_its_headline(audience: Audience) -> None:
+    alike = [build_results(f"Ed {n}", number=n, theta=(0.0, -1.6, 0.0, 1.6)) for n in (1, 2)]
+    for people in ([divided()[0], divided()[-1]], divided()[:2], alike, profiled(2)):
+        for topic in chapter(write(people, audience), "helping").topics:
+            for card in topic.cards:
+                last, first = (card.headline or "").split()[-1], re.findall(r"\w+", card.text)[0]
+                assert last.casefold() != first.casefold()
+                assert " says: " not in card.text
+                if card.headline == "Listen for":
+                    names = {each.candidate.name.split()[0] for each in people}
+                    assert card.text[0] == "“" or first in names or first.islower()
+
+
+def test_what_two_answered_on_one_day_is_said_once() -> None:
+    one, other = profiled(2)
+    day = datetime(2026, 11, 18, 9, 0, tzinfo=UTC)
+    same = write([each.model_copy(update={"completed_at": day}) for each in (one, other)])
+    assert [each.partition(":")[0] for each in same.basis] == ["Both answered on 18 November 2026"]
+    apart = write([one.model_copy(update={"completed_at": day}), other.model_copy(update={"completed_at": NOW})])
+    assert len(apart.basis) == 2
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)

@@ -62,7 +62,7 @@ async def write_document(
         statements=[*material.statements, *_cited_beside(material, pages)],
         results=list(material.results),
         analysis=material.analysis,
-        guide=guide_of(material, results),
+        guide=guide_of(material, results, pages),
         basis=basis_of(material, results, report_id),
     )
     return document, writing

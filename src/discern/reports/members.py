@@ -95,13 +95,13 @@ def own_way(draft: Draft) -> Chapter | None:
     """
     material, topics = draft.material, []
     for end, opposite in _OPPOSITE_HALVES.items():
-        found = [(member, main) for member in material.members if (main := _likely_in(member, opposite)) is not None]
+        found = [(member, said) for member in material.members if (said := _likely_in(member, opposite)) is not None]
         if not found:
             continue
         names = format_names([member.person.name for member, _ in found], material.commission.language)
         card = ReportCard(
             text=tell(material, "report-teams-own-advice", end=end, names=names),
-            statements=[member_statement_id(member.number, main.id) for member, main in found],
+            statements=[member_statement_id(member.number, said.id) for member, said in found],
         )
         topics.append(CardTopic(heading=tell(material, "report-teams-own-way", end=end), cards=[card]))
     if not topics:
@@ -111,12 +111,16 @@ def own_way(draft: Draft) -> Chapter | None:
 
 
 def _likely_in(member: Member, end: str) -> Insight | None:
-    """What is said first of somebody, where it is at least likely and lies in this half of the circle."""
-    if member.looks_random:
-        return None
-    main = _main_of(member)
-    is_likely = main.probability is not None and main.probability >= LIKELY
-    return main if is_likely and end in (halves_of(main) or {place_of(main)}) else None
+    """What is said of somebody that is at least likely and lies in this half of the circle; None without any."""
+    said = () if member.looks_random else (each for each in member.statements if each.kind in _MAIN)
+    likely = (each for each in said if each.probability is not None and each.probability >= LIKELY)
+    return next((each for each in likely if end in (halves_of(each) or {place_of(each)})), None)
+
+
+def _other_half(member: Member) -> Insight | None:
+    """The second of the two halves that are said of somebody of whom no direction is, where it is at least likely."""
+    halves = [each for each in member.statements if each.kind in _MAIN and (each.probability or 0.0) >= LIKELY]
+    return halves[1] if len(halves) == len(AXES) and _main_of(member).kind in AXES else None
 
 
 def _by_place(members: Sequence[Member]) -> list[list[Member]]:
@@ -127,7 +131,9 @@ def _by_place(members: Sequence[Member]) -> list[list[Member]]:
     for member in members:
         main = _main_of(member)
         is_alone = main.kind == "no_probabilities" or any(each.id == "caution" for each in member.statements)
-        found[str(member.number) if is_alone else main.id].append(member)
+        other = _other_half(member)
+        place = main.id if other is None else _two_halves(main, other)
+        found[str(member.number) if is_alone else place].append(member)
     return [*found.values()]
 
 
@@ -151,10 +157,12 @@ def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
     lines = [
         ReportCard(
             headline=member.person.name,
-            text=badge_text(_main_of(member).strength, language),
-            statements=[member_statement_id(member.number, _main_of(member).id)],
+            text=badge_text(said[-1].strength, language),
+            statements=[member_statement_id(member.number, each.id) for each in said],
         )
         for member in members
+        # The badge is that of the less sure half, where two are said.
+        for said in [[each for each in (_main_of(member), _other_half(member)) if each is not None]]
     ]
     for label, kind in _OF_OPEN[audience] if is_open else _OF_GROUPS[audience]:
         if kind in {"strength", "watch_out"}:
@@ -165,8 +173,14 @@ def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
             lines.append(
                 ReportCard(headline=tell(material, "report-teams-label", label=label), text=text, statements=[])
             )
-    heading = tell(material, "report-teams-group", place=place)
+    other = _other_half(members[0])
+    heading = tell(material, "report-teams-group", place=place if other is None else _two_halves(main, other))
     return CardTopic(heading=heading, cards=lines, styles=list(styles_of(main)))
+
+
+def _two_halves(one: Insight, other: Insight) -> str:
+    """The place of people of whom two halves are said: pace and then focus, such as ``fast-task``."""
+    return "-".join(place_of(each) for each in sorted((one, other), key=lambda each: AXES.index(each.kind)))
 
 
 _OF_GROUPS: Mapping[Audience, Sequence[tuple[str, str]]] = {
@@ -213,6 +227,9 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
         if caution is not None:
             lines.append(_line(material, "caution", caution.text, caution))
         note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
+        if other := _other_half(member):
+            # The badge is that of the less sure half.
+            note, strength = f"{main.text} {other.text}", other.strength
     said |= {_nameless(line.text) for line in lines}
     return CardTopic(
         heading=member.person.name,

@@ -11,7 +11,17 @@ from discern.contract.styles import STYLES, Style
 from discern.insight.circle import AXES, ENDS, ENDS_OF
 from discern.reports.arrangement import QUESTIONS, Draft, Offer
 from discern.reports.asking.question_words import TOPICS as ASKED_TOPICS
-from discern.reports.grounds import findings_of, halves_of, key_of, main_claim, place_of, styles_of, tell, texts_for
+from discern.reports.grounds import (
+    claims_of,
+    findings_of,
+    halves_of,
+    key_of,
+    main_claim,
+    place_of,
+    styles_of,
+    tell,
+    texts_for,
+)
 from discern.reports.material import Material
 from discern.reports.shared_text import as_sentence
 from discern.reports.wording import list_sides
@@ -403,6 +413,8 @@ def debrief(draft: Draft) -> Passage | None:
     if main is None:
         return None
     how = "open" if main.probability is None else "direction" if main.kind == "style" else "half"
+    if how == "half" and sum(each.kind in AXES for each in claims_of(material)) == len(AXES):
+        how = "halves"
     place = {"place": _place(material, main)} if how == "direction" else {}
     texts = [
         tell(material, "debrief", how=how, chances=_chances(material), **place),

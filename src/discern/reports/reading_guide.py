@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from discern.contract.certainty import LEANING, LIKELY, VERY_LIKELY
-from discern.contract.models.reports import Passage
+from discern.contract.models.reports import Passage, ReportPage, Section
 from discern.contract.models.results import Results, list_bases
 from discern.contract.styles import STYLES
 from discern.reports.material import Material
@@ -31,8 +31,10 @@ def is_in_brief(material: Material) -> bool:
     return material.commission.length == "short" or material.subject_type == "comparison"
 
 
-def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
-    """The passages on reading a report and on how far to trust it; a brief one has the second in a few lines."""
+def guide_of(material: Material, results: Sequence[Results], pages: Sequence[ReportPage]) -> list[Passage]:
+    """The passages on reading a report of these pages and on how far to trust it; a brief one has the second in a few
+    lines.
+    """
     language = material.commission.language
     bases = list_bases(results)
     if is_in_brief(material):
@@ -41,7 +43,11 @@ def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
             paragraphs.append(format_message(language, "report-trust-teaching"))
         return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     # A team's report has no scores, and numbers of people instead.
-    counted = format_message(language, "report-read-counts") if material.subject_type == "team" else _score(language)
+    if material.subject_type == "team":
+        counted = [format_message(language, "report-read-counts")]
+    else:
+        counted = [_score(language)] if _has_ranges(pages) else []
+    settled = "yes" if all(each.instrument is not None and each.instrument.settled for each in results) else "no"
     read = Passage(
         heading=format_message(language, "report-read"),
         paragraphs=[
@@ -49,8 +55,8 @@ def guide_of(material: Material, results: Sequence[Results]) -> list[Passage]:
                 language, "report-read-styles", {style.lower(): style_name(style, language) for style in STYLES}
             ),
             format_message(language, "report-read-circle"),
-            counted,
-            format_message(language, "report-read-certainty", _words_begin(language)),
+            *counted,
+            format_message(language, "report-read-certainty", {"settled": settled, **_words_begin(language)}),
             format_message(language, "report-read-numbers"),
         ],
     )
@@ -75,6 +81,11 @@ def _words_begin(language: str) -> dict[str, str]:
     """Where the words for how sure something is begin."""
     begins = {"very_likely": VERY_LIKELY, "likely": LIKELY, "leaning": LEANING}
     return {word: percent(chance, language) for word, chance in begins.items()}
+
+
+def _has_ranges(pages: Sequence[ReportPage]) -> bool:
+    """Whether scores stand on these pages with their ranges; drawings have none."""
+    return any(isinstance(part, Section) and part.id == "scores" for page in pages for part in page.parts)
 
 
 def _score(language: str) -> str:
@@ -135,7 +146,10 @@ def _describe_dates(material: Material, results: Sequence[Results]) -> list[str]
     """When people answered; of one or two, also what."""
     language = material.commission.language
     if len(results) <= 2:
-        return [line for n, each in enumerate(results, start=1) if (line := _describe_answers(material, each, n))]
+        who = ["[P1]", "[P2]"][: len(results)]
+        lines = [_describe_answers(material, each, a) for a, each in zip(who, results, strict=True)]
+        of_both = {_describe_answers(material, each, None) for each in results}
+        return [line for line in (of_both if len(of_both) < len(lines) else lines) if line]
     dates = sorted(each.completed_at for each in results if each.completed_at is not None)
     if not dates:
         return []
@@ -145,8 +159,8 @@ def _describe_dates(material: Material, results: Sequence[Results]) -> list[str]
     return [format_message(language, "report-basis-between", {"count": len(results), "first": first, "last": last})]
 
 
-def _describe_answers(material: Material, result: Results, number: int) -> str | None:
-    """When one person answered, and what; None if that is unknown."""
+def _describe_answers(material: Material, result: Results, name: str | None) -> str | None:
+    """When a person answered, or two did without a name, and what; None if that is unknown."""
     if result.completed_at is None or result.instrument is None:
         return None
     language = material.commission.language
@@ -156,4 +170,6 @@ def _describe_answers(material: Material, result: Results, number: int) -> str |
     }
     if material.subject_type == "assessment":
         return format_message(language, "report-basis-answered", values)
-    return format_message(language, "report-basis-answered-by", values | {"a": f"[P{number}]"})
+    if name is None:
+        return format_message(language, "report-basis-answered-both", values)
+    return format_message(language, "report-basis-answered-by", values | {"a": name})

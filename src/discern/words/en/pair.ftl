@@ -334,7 +334,7 @@ pair-both-friction =
         [fast] Both answer before the other has finished, and neither slows down.
         [calm] What annoys one reaches the other weeks later, or never.
         [people] Each gives way to please the other, and neither gets what the work needed.
-       *[task] Both argue to be right, and a small point takes the afternoon.
+       *[task] Once a disagreement is on the table, both want to be right.
     }
 
 pair-both-try =

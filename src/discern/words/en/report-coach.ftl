@@ -27,6 +27,7 @@ report-coach-debrief =
     { $how ->
         [direction] The answers place { $a } in { $place }: { $chances }. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. Four times in five the place is in the shaded area, so a neighbouring style at times is no contradiction.
         [half] The answers carry one half of the circle and leave the other question open: { $chances }. Say so first: “This is sure, and this isn't.” Work with what is sure. Then ask for two situations that pull in different directions, one of each kind. The open question is the better subject, because only { $a } can answer it.
+        [halves] The answers carry two halves of the circle, each surer than the two together: { $chances }. Say so first: “Each is surer than both.” Then test each alone, with a situation that calls for its opposite. Where both hold, the quarter that they share fits.
         [open] The answers carry no side: { $chances }. Don't offer a style to choose from, not even as a guess: people take to any. Ask how { $a } worked in three different tasks last week, and what was done first in each. Someone who is different in each of them has a good reason for an open result. If all three were alike, another try with more time can show it.
        *[adapted] “Where are my natural and my adapted style?” Some questionnaires draw two pictures, one of how people are and one of how they feel they must be. Discern asks one thing, how { $a } acts at work now, and so draws one picture. It knows nothing of a truer self behind it. If the gap matters, ask: “Where does acting like this cost you effort, and who expects it?”
     }
@@ -202,7 +203,7 @@ report-coach-question =
             }
        *[open]
             { $turn ->
-                [1] “Which of the four styles would your best colleague pick for you, and which would you?”
+                [1] “What would your best colleague say you do first in a new task, and what would you say?”
                 [2] “In which role at work are you hardest to recognise?”
                *[other] “What do you do differently when it matters?”
             }

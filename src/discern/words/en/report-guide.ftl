@@ -22,7 +22,12 @@ report-read-circle = Between two quarters we say “moves fast above all”, “
 
 report-read-scores = A score of { $example } means { $score } on a scale from 0 to 100 with 50 in the middle. The true score lies between { $low } and { $high } with a chance of 95%. It says how someone works, not how well.
 
-report-read-certainty = The badge beside a finding says how sure it is. Very likely is { $very_likely } or more, Likely { $likely } or more, and Leaning { $leaning } or more. Below that it is Open, and nothing is claimed.
+# $settled is whether answers settle the levels of the styles: until then a place on the circle is never Leaning.
+report-read-certainty =
+    { $settled ->
+        [yes] The badge beside a finding says how sure it is. Very likely is { $very_likely } or more, Likely { $likely } or more, and Leaning { $leaning } or more. Below that it is Open, and nothing is claimed.
+       *[no] The badge beside a finding says how sure it is. Very likely is { $very_likely } or more, and Likely { $likely } or more. A place on the circle is named from { $likely } on, and is Open below that. Leaning, { $leaning } or more, is used for other findings.
+    }
 
 report-read-numbers = The small numbers lead to the list of findings, with the chance of each and what it rests on.
 
@@ -46,6 +51,8 @@ report-basis-questions =
         [one] { $blocks } question of four statements.
        *[other] { $blocks } questions of four statements each.
     }
+
+report-basis-answered-both = Both answered on { $date }: { report-basis-questions }
 
 report-basis-on = { $count } people answered on { $date }.
 

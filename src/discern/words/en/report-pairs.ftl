@@ -41,7 +41,7 @@ report-pairs-pace-first =
     { $audience ->
         [self]
             { $how ->
-                [opposite] { $a } says: “My first answer is a first thought.” { $b } says: “When I say nothing yet, I'm thinking, not objecting.”
+                [opposite] { $a }: “My first answer is a first thought.” { $b }: “When I say nothing yet, I'm thinking, not objecting.”
                 [apart] “I'm done, how far are you?” Ask it early, before one of you waits and the other hurries.
                 [fast] “I haven't made up my mind, I'm only thinking aloud.” You both take a quick word for a decision.
                 [calm] “I have a view already, and it isn't finished.” Take turns to say it first.
@@ -50,10 +50,10 @@ report-pairs-pace-first =
         [coach]
             { $how ->
                 [opposite] “Hasty” and “slow”, or softer words for them. Notice whether { $b } feels pushed, and whether { $a } feels held up.
-                [apart] Small signs of impatience or of being rushed, such as a glance at the clock or a sentence that { $a } finishes for { $b }.
-                [fast] Two people who finish each other's sentences. Notice the question neither asks because the answer came too soon.
-                [calm] Politeness before the point. Notice a decision that both have made and neither has said.
-               *[open] Who answers first, and whether it is always the same one.
+                [apart] small signs of impatience or of being rushed, such as a glance at the clock or a sentence that { $a } finishes for { $b }.
+                [fast] two people who finish each other's sentences. Notice the question neither asks because the answer came too soon.
+                [calm] politeness before the point. Notice a decision that both have made and neither has said.
+               *[open] who answers first, and whether it is always the same one.
             }
        *[manager]
             { $how ->
@@ -77,7 +77,7 @@ report-pairs-pace-second =
             }
         [coach]
             { $how ->
-                [opposite] Ask { $a }: “What do you do while { $b } is still thinking?” Ask { $b }: “What do you do when { $a } is already acting?”
+                [opposite] { $a }: “What do you do while { $b } is still thinking?” And { $b }: “What do you do when { $a } is already acting?”
                 [apart] “When did the other's pace last cost you something? And when did it save you?”
                 [fast] “What did the two of you decide last month that you would decide differently after a night?”
                 [calm] “What are both of you waiting for at the moment, and who could end the wait?”
@@ -97,7 +97,7 @@ report-pairs-focus-first =
     { $audience ->
         [self]
             { $how ->
-                [opposite] { $a } says: “When I ask about people, I haven't forgotten the result.” { $b } says: “When I ask about figures, I haven't forgotten the people.”
+                [opposite] { $a }: “When I ask about people, I haven't forgotten the result.” { $b }: “When I ask about figures, I haven't forgotten the people.”
                 [apart] “For me this is mostly about the result”, or “about the people”. Say which, and ask about the other half.
                 [people] “There is a figure neither of us likes.” Take turns to say it.
                 [task] “How are you, apart from the work?” Neither of you begins with that.
@@ -106,10 +106,10 @@ report-pairs-focus-first =
         [coach]
             { $how ->
                 [opposite] “Cold” and “soft”. Notice the moment when { $a } puts a concern of { $b } into words, or { $b } one of { $a }.
-                [apart] Two descriptions of the same event, one with people in it and one with results. Compare them.
-                [people] Care that keeps back information. Notice what each is sparing the other.
-                [task] Sentences without a person in them. Notice the first “I feel”, and stop there.
-               *[open] What each mentions first about a piece of work.
+                [apart] two descriptions of the same event, one with people in it and one with results. Compare them.
+                [people] care that keeps back information. Notice what each is sparing the other.
+                [task] sentences without a person in them. Notice the first “I feel”, and stop there.
+               *[open] what each mentions first about a piece of work.
             }
        *[manager]
             { $how ->
@@ -157,17 +157,17 @@ report-pairs-styles-first =
                 [same-I] “Let me write that down.” One of you has to, so take turns.
                 [same-S] “I'd rather not.” Practise it on something small.
                 [same-C] “That's good enough for me.” Say it before one of you finds one more fault.
-                [opposite-DS] { $a } says: “I push because I want it done.” { $b } says: “I hold on because it works.”
-               *[opposite-IC] { $a } says: “I'm excited and haven't checked it.” { $b } says: “I'm checking it, not rejecting it.”
+                [opposite-DS] { $a }: “I push because I want it done.” { $b }: “I hold on because it works.”
+               *[opposite-IC] { $a }: “I'm excited and haven't checked it.” { $b }: “I'm checking it, not rejecting it.”
             }
         [coach]
             { $how ->
-                [same-D] A contest behind the subject. Notice who gets the last word, and whether it is counted.
-                [same-I] Stories that end in other stories. Notice the promise that no one has written down.
+                [same-D] a contest behind the subject. Notice who gets the last word, and whether it is counted.
+                [same-I] stories that end in other stories. Notice the promise that no one has written down.
                 [same-S] “As you like.” Notice two people who each do what they think the other wants.
-                [same-C] Corrections of corrections. Notice the fear of having overlooked something.
-                [opposite-DS] A push from { $a } and a quiet “no” from { $b }. Notice how the one grows louder as the other grows still.
-               *[opposite-IC] Enthusiasm from { $a } and a question from { $b }. Notice whether the question is heard as a rejection.
+                [same-C] corrections of corrections. Notice the fear of having overlooked something.
+                [opposite-DS] a push from { $a } and a quiet “no” from { $b }. Notice how the one grows louder as the other grows still.
+               *[opposite-IC] enthusiasm from { $a } and a question from { $b }. Notice whether the question is heard as a rejection.
             }
        *[manager]
             { $how ->

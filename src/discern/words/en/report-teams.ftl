@@ -43,7 +43,7 @@ report-teams-open = Ask how to go about it this time: now or later, spoken or in
 # On the card of somebody whose answers look random.
 report-teams-doubtful =
     { $audience ->
-        [coach] “What would you like to be asked?” Nothing is advised on answers like these.
+        [coach] “What would you like to be asked?”
        *[other] Nothing is advised on answers like these. Ask { $a } what would be good to know.
     }
 
@@ -91,6 +91,10 @@ report-teams-group =
         [IS] People first above all (between I and S)
         [SC] Calm above all (between S and C)
         [DC] Task first above all (between D and C)
+        [fast-task] Fast; task first, each likely
+        [fast-people] Fast; people first, each likely
+        [calm-people] Calm; people first, each likely
+        [calm-task] Calm; task first, each likely
         [fast] Fast
         [calm] Calm
         [people] People first
