@@ -123,11 +123,16 @@ def list_consents(export: CandidateExport) -> list[str]:
         for consent in consents
     ]
     if (sharing := export.colleagues) is not None:
-        values = {"day": day(sharing.accepted_at), "version": sharing.version}
+        agreed, version = day(sharing.accepted_at), sharing.version
         sentences.append(
-            say("own-data-consent-colleagues", **values)
+            say("own-data-consent-colleagues", day=agreed, version=version)
             if sharing.withdrawn_at is None
-            else say("own-data-consent-colleagues-withdrawn", **values, withdrawn=day(sharing.withdrawn_at))
+            else say(
+                "own-data-consent-colleagues-withdrawn",
+                day=agreed,
+                version=version,
+                withdrawn=day(sharing.withdrawn_at),
+            )
         )
     # Several of one day say the same.
     return list(dict.fromkeys(sentences))

@@ -145,6 +145,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "must be given (with a user|again when host, port, security or user changes)$",
             "must lead to a public address(, unless `allow_private` is true| or a private one)",
             "must be 'link' before a link",
+            "needs another visibility than 'private'",
             "there is no candidate with this external id$",
             "must be once in a batch: ",
             "several (people|teams) here have this (name|address): ",

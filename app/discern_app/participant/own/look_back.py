@@ -8,7 +8,7 @@ from starlette.responses import Response
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.insights import Fit, LanguageChoice
-from discern.contract.models.look_backs import SENTENCE_KINDS, LookBack, PutLookBack, SentenceKind
+from discern.contract.models.look_backs import SENTENCE_KINDS, LookBack, PutLookBack, SentenceFits, SentenceKind
 from discern_app.base.language import language, say
 from discern_app.participant.own.frame import LOOK_BACK, frame
 from discern_app.participant.own.profile import FITS
@@ -40,7 +40,7 @@ def answer(visit: Visit) -> Response:
     fits = {kind: fit for kind in SENTENCE_KINDS for fit in FITS if visit.fields.get(f"fit-{kind}") == fit}
     if len(fits) < len(SENTENCE_KINDS):
         return _show(visit, own, _read(visit, own), fits, say("look-back-missing"))
-    said = PutLookBack(language=language(), fits=fits)
+    said = PutLookBack(language=language(), fits=SentenceFits.model_validate(fits))
     visit.taker.write(operations.PUT_LOOK_BACK(said, assessment_id=own.assessment_id))
     return lead_to("me", visit.token, tab=LOOK_BACK)
 

@@ -1,11 +1,8 @@
 """Looking back: weeks after a profile, a person says of four sentences whether they showed. One isn't theirs."""
 
-from collections.abc import Mapping
 from typing import Literal, get_args
 
-from pydantic import Field, field_validator
-
-from discern.contract.base_models import Object, Time
+from discern.contract.base_models import Input, Object, Time
 from discern.contract.models.insights import Fit, LanguageChoice
 
 SentenceKind = Literal["energises", "drains", "do", "dont"]
@@ -40,17 +37,17 @@ class LookBack(Object):
     sentences: list[Sentence] = []
 
 
-class PutLookBack(LanguageChoice):
-    fits: dict[SentenceKind, Fit] = Field(
-        description="What the person says of each of the four sentences, by its kind."
-    )
+class SentenceFits(Input):
+    """What the person says of each of the four sentences, by its kind."""
 
-    @field_validator("fits")
-    @classmethod
-    def _has_all(cls, fits: Mapping[SentenceKind, Fit]) -> Mapping[SentenceKind, Fit]:
-        if missing := [kind for kind in SENTENCE_KINDS if kind not in fits]:
-            raise ValueError(f"say it of all four: {', '.join(missing)} is missing")
-        return fits
+    energises: Fit
+    drains: Fit
+    do: Fit
+    dont: Fit
+
+
+class PutLookBack(LanguageChoice):
+    fits: SentenceFits
 
 
 class HitRate(Object):

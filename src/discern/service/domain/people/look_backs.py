@@ -125,7 +125,7 @@ def answer_look_back(
         return before, False
     if not _ask(stored, sentences, language, now).sentences:
         raise not_found("sentence to look back at yet")
-    said = [each._replace(fit=given.fits[each.kind]) for each in sentences]
+    said = [each._replace(fit=getattr(given.fits, each.kind)) for each in sentences]
     store_said(connection, assessment_id, said, now)
     note_change(connection, account_id, now)
     return _tell(stored, said, now, language), True

@@ -1,6 +1,6 @@
 ## On a person's own page, below their profile: the members of their teams who share with them.
 
-own-colleagues = Your colleagues
+own-colleagues-title = Your colleagues
 
 own-colleagues-offer = See how the people in your teams like to work, and what the two of you can expect of each other. Only those who share see each other, and nobody sees scores or answers.
 
