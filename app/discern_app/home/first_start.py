@@ -61,6 +61,12 @@ class Beginning:
         return bool(self.withheld) and not (self.waiting or self.finished)
 
     @property
+    def title(self) -> str:
+        """Which title is true: one who was invited and hasn't begun isn't answering."""
+        is_answered = any(each.status == "started" for each in self.waiting) or bool(self.finished)
+        return "again" if self.withheld and not is_answered else self.next_step or "none"
+
+    @property
     def next_step(self) -> str | None:
         """The first step that isn't done; None once all are."""
         return next((step for step, is_done in self.done.items() if not is_done), None)
@@ -70,9 +76,7 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps until all are done, the next of which can be taken at once; ``alone`` on a page that has nothing else,
     where the sample is beside them.
     """
-    with page_header(
-        say("home-path-title", step="again" if path.asks_again else path.next_step or "none"), name=title_of("home")
-    ):
+    with page_header(say("home-path-title", step=path.title), name=title_of("home")):
         if alone:
             if st.button(say("home-sample-load"), icon=":material/explore:"):
                 load_sample_company()

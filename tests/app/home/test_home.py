@@ -281,3 +281,12 @@ def test_who_has_a_private_link_alone_is_given_a_new_one_in_place_of_it(
     assert statuses.pop(own.id) == "cancelled"
     assert sorted(statuses.values()) == ["created", "withheld"] or sorted(statuses.values()) == ["completed", "created"]
     assert "Remind" in labels(open_over("home"))
+
+
+def test_somebody_who_was_only_invited_is_not_answering(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
+    team = fake.world.add_team("Crew", [])
+    add_withheld(fake.running, fake.key)
+    fake.world.add_assessment(fake.world.add_candidate("Ana").id, team.id)
+    shown = texts(open_over("home")).replace("\\", "")
+    assert "The first answers gave no profile." in shown
+    assert "Someone is answering" not in shown

@@ -110,7 +110,7 @@ taking-ended =
 # $ends is unknown where the service doesn't say when; otherwise $day is the last day, or the moment.
 taking-ended-detail =
     { $code ->
-        [link_completed] Your profile is behind your private link. In the browser you answered in, this link leads there too.
+        [link_completed] To see your profile, open your private link, or open this one in the browser you answered in. Lost both? Ask the person who invited you to let you answer again.
         [link_cancelled] This link no longer works. Ask the person who sent it for a new one.
        *[link_expired]
             { $ends ->
