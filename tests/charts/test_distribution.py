@@ -74,9 +74,17 @@ def test_title_counts_the_people_in_the_fullest_quarter_and_claims_nothing(make_
 
 @pytest.mark.parametrize(
     ("count", "interval", "shown"),
-    [(1, (1.0, 1.0), "1"), (2, (0.0, 3.0), "2, may be 0 to 3"), (2, (3.0, 3.0), "2, may be 3"), (0, None, "0")],
+    [
+        (1, (1.0, 1.0), "1"),
+        (2, (0.0, 3.0), "2, may be 0 to 3"),
+        (2, (3.0, 3.0), "2 clear, 3 in all"),
+        (0, (1.0, 6.0), "0 clear, 1 to 6 in all"),
+        (0, (0.4, 6.0), "0, may be 0 to 6"),
+        (9, (2.0, 8.0), "9 likely, 2 to 8 in all"),
+        (0, None, "0"),
+    ],
 )
-def test_a_count_has_a_range_where_it_may_be_another(
+def test_a_count_has_a_range_where_it_may_be_another_and_one_outside_it_says_what_it_counts(
     count: int, interval: tuple[float, float] | None, shown: str
 ) -> None:
     assert format_share(Share(count=count, interval=interval), "en") == shown

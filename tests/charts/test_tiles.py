@@ -85,6 +85,7 @@ def test_the_count_of_tiles_is_beside_each_row_and_how_many_it_may_be_on_hover(
         assert share.interval is not None
         low, high = (round(end) for end in share.interval)
         shown = f"95% sure: {low}" if low == high else f"95% sure: {low} to {high}"
+        shown += " with those who are less clear" if share.count < low else ""
         assert share.count == len(rows(chart)[style]["x"])
         assert (beside["text"], beside["hovertext"]) == (f"<b>{share.count}</b>", shown)
         assert shown in chart.alt

@@ -16,6 +16,7 @@ from discern.contract.styles import HALVES_AROUND, STYLES
 from discern.reports.asking.answering import MOST_TEXTS, SUGGESTIONS, answer_question
 from discern.reports.asking.people import chance_of
 from discern.reports.asking.question_words import REGIONS, TOPICS, Region
+from discern.reports.asking.standing import from_largest_sides
 from discern.reports.asking.texts import texts_of
 from discern.reports.asking.typos import correct
 from discern.reports.material import Commission, Material, gather_pair, gather_person, gather_team
@@ -1354,3 +1355,67 @@ def test_who_slows_a_team_down_or_resists_what_is_new_is_who_takes_time(question
     assert lead.startswith("People in the calm half")
     assert people
     assert all("takes time" in each for each in people)
+
+
+def test_a_count_below_its_range_says_that_it_is_of_those_who_are_clearly_there() -> None:
+    crew = [each for each in measure_many(22) if each.scores is not None and not each.quality.looks_random][:16]
+    material, roster = gather_team(len(crew), crew, MANAGER)
+    [said] = said_to("How many people are in each quarter?", material, roster)
+    parts = re.findall(r"has (no one|\d+)( clearly)? \((likely )?(\d+) to (\d+)( in all)?\)", said)
+    assert len(parts) == len(STYLES)
+    below = [part for part in parts if int(part[0].replace("no one", "0")) < int(part[3])]
+    assert below
+    assert all(all(part) for part in below)
+    assert not any(part[1] for part in parts if part not in below)
+
+
+@pytest.mark.parametrize("about", ["these results", "the results"])
+def test_how_sure_the_results_are_is_answered_like_how_sure_it_is(about: str) -> None:
+    for material, roster in ((TEAM, TEAM_ROSTER), (PERSON, ROSTER)):
+        assert said_to(f"how sure are you about {about}?", material, roster) == said_to(
+            "how sure are you?", material, roster
+        )
+
+
+def test_running_a_meeting_is_not_leading_and_on_their_own_is_not_owning() -> None:
+    for question in ("Who should run the difficult client meeting?", "Who could run that long weekly meeting?"):
+        assert not any("should lead" in each for each in said_to(question, TEAM, TEAM_ROSTER))
+    alone = said_to("who is on their own in style, the odd one out?", TEAM, TEAM_ROSTER)
+    assert alone == said_to("Who is the odd one out?", TEAM, TEAM_ROSTER)
+    assert "should lead" in said_to("Who could own the launch?", TEAM, TEAM_ROSTER)[0]
+
+
+@pytest.mark.parametrize("news", ["budget cuts", "job cuts", "lay-offs", "redundancies"])
+def test_cuts_are_bad_news_and_nobody_is_chosen_for_them(news: str) -> None:
+    assert said_to(f"How do we announce {news}?", TEAM, TEAM_ROSTER) == said_to(
+        "How do we announce bad news?", TEAM, TEAM_ROSTER
+    )
+    if news != "budget cuts":
+        assert not ask(f"Who should we pick for the {news}?", TEAM, TEAM_ROSTER).answered
+
+
+def test_of_doubtful_answers_it_says_what_to_do_next() -> None:
+    material = replace(MIXED, withheld=("[P8]",))
+    for name in ("[P5]", "[P8]"):
+        [said] = said_to(f"What stresses {name}?", material, MIXED_ROSTER)
+        assert "answer again" in said
+        assert said.count("?") == 1
+
+
+def test_what_is_said_of_members_begins_with_the_largest_sides_and_says_of_how_many() -> None:
+    *sided, _ = (re.findall(r"\[P\d\]", line) for line in said_to("Who is where?", TEAM, TEAM_ROSTER))
+    found = from_largest_sides(TEAM, 12)
+    assert sorted(found) == sorted(name for side in sided for name in side)
+    sizes = [len(side) for name in found[: len(sided)] for side in sided if name in side]
+    assert sizes == sorted((len(side) for side in sided), reverse=True)
+    assert sizes[0] > sizes[-1]
+    lead = said_to("what does the team look like under pressure", TEAM, TEAM_ROSTER)[0]
+    assert "this for 3 of the 7 people with a profile, from the largest sides first" in lead
+
+
+def test_a_question_in_two_parts_is_answered_in_both() -> None:
+    assert keys_of(ask("what are their blind spots and what could they work on"))[0] == "watch_out"
+    lead, *people, card = said_to("who avoids conflict and how do I get them to speak up?", TEAM, TEAM_ROSTER)
+    assert lead.startswith("Who avoids conflict isn't measured.")
+    assert people == ["[P3] takes time and puts people first."]
+    assert "[P3]" in card

@@ -1,7 +1,7 @@
 """How many people of a team are in each quarter of the circle."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
 from discern.charts.said import is_said_in
@@ -13,7 +13,10 @@ from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import LANGUAGES, list_items, style_name
 
 HEIGHT = 300
-VALUE_ROOM = 114
+VALUE_ROOM = 152
+
+Fit = Literal["within", "below", "above"]
+"""Where a count of those who are clearly in a quarter lies beside the range of how many are there in all."""
 
 
 def style_distribution(
@@ -130,11 +133,29 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
     ]
 
 
+def fit_of(share: Share) -> Fit:
+    """Whether a count lies in its own range, to whole people. Those who are only in a half of the circle are in the
+    range alone, so the count can be below it.
+    """
+    low, high = (share.count, share.count) if share.interval is None else map(round, share.interval)
+    return "below" if share.count < low else "above" if share.count > high else "within"
+
+
 def format_share(share: Share, language: str) -> str:
-    """How many are clearly there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5"."""
+    """How many are clearly there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5", or
+    "0 clear, 1 to 6 in all" where the range doesn't hold the count.
+    """
     if share.interval is None or {round(end) for end in share.interval} == {share.count}:
         return f"{share.count}"
-    return say(language, "chart-count-range", count=share.count, range=describe_range(share.interval, language))
+    in_range = describe_range(share.interval, language)
+    return say(language, "chart-count-range", fit=fit_of(share), count=share.count, range=in_range)
+
+
+def describe_share_range(share: Share, language: str) -> str:
+    """The range of a count that is said beside it, with why it doesn't hold the count where that is so: "1 to 3"."""
+    if share.interval is None:
+        return ""
+    return say(language, "chart-range-fit", fit=fit_of(share), range=describe_range(share.interval, language))
 
 
 def describe_range(interval: Interval, language: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Literal, cast
 from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
-from discern.charts.style_distribution import describe_range, shares_of, style_distribution
+from discern.charts.style_distribution import describe_share_range, shares_of, style_distribution
 from discern.charts.team.who_is_where import HALVES, find_open, in_half, in_quarter, team_table, tell_who_is_where
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
@@ -173,7 +173,7 @@ def _may_be(share: Share, language: str) -> str:
     """How many are in a quarter, and how many it may be."""
     if share.interval is None:
         return say(language, "chart-people", count=share.count)
-    return say(language, "chart-range-sure", range=describe_range(share.interval, language))
+    return say(language, "chart-range-sure", range=describe_share_range(share, language))
 
 
 def _row(

@@ -6,7 +6,7 @@ from typing import get_args
 from discern.charts.chart import Cell, Table
 from discern.charts.dots import call, quarter_cells, quarter_columns
 from discern.charts.said import describe_said, is_open, is_said_in, said_of
-from discern.charts.style_distribution import describe_range, shares_of
+from discern.charts.style_distribution import describe_share_range, shares_of
 from discern.charts.text import columns, say
 from discern.contract.models.teams import GroupAnalysis, MapPoint, Share
 from discern.contract.styles import HALVES_AROUND, STYLES_IN, Half, Style, quarter_of
@@ -60,7 +60,7 @@ def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = T
     for style, share in shares_of(analysis).items():
         who = _tell(in_quarter(analysis, style), share.count, called, language)
         known = with_ranges and share.interval is not None
-        in_range = "" if share.interval is None else describe_range(share.interval, language)
+        in_range = describe_share_range(share, language)
         parts.append(
             say(language, "chart-quarter-who", styles=style, who=who, range=in_range, known="yes" if known else "no")
         )

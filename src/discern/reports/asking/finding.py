@@ -11,6 +11,7 @@ from discern.reports.asking.reading import PERSON, Asked
 from discern.reports.asking.standing import (
     MOST_NAMED,
     apart_or_alike,
+    from_largest_sides,
     how_many_answered,
     how_many_in,
     how_many_in_each,
@@ -159,11 +160,14 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
     lead = format_message(language, message)
     if not topic:
         who = who_is(material, "S", ())
-        return replace(who, lead=f"{lead} {who.lead}")
+        # How each of them is drawn out is on their cards.
+        cards = _of_each(material, TOPICS["conflict"].members, sorted(who.texts[0].about)[:1]) if who.texts else []
+        return Named(f"{lead} {who.lead}", (*who.texts, *cards))
     if asked.kind == "coping" and target == "team":
         # A few by name would be taken for the worst.
-        everybody = tuple(_of_each(material, TOPICS[topic].members, len(material.profiled)))
-        return Named(lead, everybody if len(everybody) <= MOST_MEMBERS else ())
+        everybody = _of_each(material, TOPICS[topic].members, surest(material, len(material.profiled)))
+        everybody.sort(key=lambda text: -(text.rests_on.probability or 0.0))
+        return Named(lead, tuple(everybody) if len(everybody) <= MOST_MEMBERS else ())
     is_of_all = asked.kind == "ability" and not asked.asks_who
     members = None if is_of_all else of_members(material, replace(asked, topics=(topic,)))
     if members is not None:
@@ -260,34 +264,39 @@ _OF_TEAM: Mapping[str, Callable[[Material], Named]] = {
 
 
 def of_members(material: Material, asked: Asked) -> Named | None:
-    """What members of a team are said to be like: those on the sides that are asked for, or the surest of several."""
+    """What members of a team are said to be like: those on the sides that are asked for, the surest of several where
+    people are asked for, or else those of the largest sides."""
     topics = [TOPICS[each] for each in asked.topics if each in SIDES or not asked.sides]
     # Cards say more of a situation than what somebody is like in all of them.
     topic = next((each for each in sorted(topics, key=_is_general) if each.members), None)
     if topic is None or target_of(material, asked.people) != "team":
         return None
-    values = {"topic": topic.id, "who": "yes" if asked.asks_who else "no"}
+    values: dict[str, str | int] = {"topic": topic.id, "who": "yes" if asked.asks_who else "part"}
     language = material.commission.language
     kind, _, region = topic.members.partition(" ")
     if kind == "who":
         lead = format_message(language, "asking-members", values)
         who = who_is(material, cast("Region", region), ())
         return replace(who, lead=f"{lead} {who.lead}") if who.texts else None
-    texts = _of_each(material, topic.members, MOST_MEMBERS)
+    names = surest(material, MOST_MEMBERS) if asked.asks_who else from_largest_sides(material, MOST_MEMBERS)
+    texts = _of_each(material, topic.members, names)
+    if asked.asks_who:
+        texts.sort(key=lambda text: -(text.rests_on.probability or 0.0))
     if asked.sides and asked.asks_who:
         return _of_sides(texts, topic.id, asked.sides, language)
     chosen = _different(texts)
+    if not asked.asks_who:
+        values |= {"who": "no", "shown": len(chosen), "of": len(material.profiled)}
     return Named(format_message(language, "asking-members", values), tuple(map(_with_name, chosen))) if chosen else None
 
 
-def _of_each(material: Material, key: str, most: int) -> list[Text]:
-    """What is said of each of the surest members, by its kind; by name, the surest first."""
-    texts = [
+def _of_each(material: Material, key: str, names: Sequence[str]) -> list[Text]:
+    """What is said of each of some members, by its kind; by name."""
+    return [
         _with_name(text)
-        for name in surest(material, most)
+        for name in names
         for text in list(in_turns(material, texts_of(material, [name]), (key,), "person"))[:1]
     ]
-    return sorted(texts, key=lambda text: -(text.rests_on.probability or 0.0))
 
 
 def _of_sides(texts: Sequence[Text], topic: str, sides: Sequence[str], language: str) -> Named:
@@ -321,7 +330,10 @@ def _is_general(topic: Topic) -> bool:
 
 def _different(texts: Sequence[Text]) -> list[Text]:
     """The first few that say something else than those before them."""
-    return list({PERSON.sub("", text.said): text for text in reversed(texts)}.values())[::-1][:MOST]
+    found: dict[str, Text] = {}
+    for text in texts:
+        found.setdefault(PERSON.sub("", text.said), text)
+    return list(found.values())[:MOST]
 
 
 def _with_name(text: Text) -> Text:

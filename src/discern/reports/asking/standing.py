@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import cast
 
-from discern.charts.style_distribution import shares_of
+from discern.charts.style_distribution import fit_of, shares_of
 from discern.charts.team.who_is_where import count_in_half, find_open
 from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.models.results import Results
@@ -29,6 +30,18 @@ _OF_BOTH = ("change", "news")
 def where_everybody_is(material: Material) -> Named:
     """Everybody by quarter or half, then those whose place is open and those whose answers look random."""
     return Named("", (*_listed(material, _place_of, (*OPPOSITE_OF, OPEN)), *_doubtful(material)))
+
+
+def from_largest_sides(material: Material, most: int) -> list[str]:
+    """Up to so many people with a side: the surest of each quarter or half, that with the most people first, and then
+    the next of each.
+    """
+    sides: dict[str, list[str]] = {}
+    for text in verdicts_of(material):
+        sides.setdefault(_place_of(text), []).extend(text.about)
+    sides.pop(OPEN, None)
+    in_turns = zip_longest(*sorted(sides.values(), key=lambda names: -len(names)))
+    return [name for turn in in_turns for name in turn if name is not None][:most]
 
 
 def how_many_answered(material: Material) -> Named:
@@ -72,6 +85,7 @@ def how_many_in_each(material: Material) -> Named:
             "asking-each-part",
             {
                 "style": style,
+                "fit": fit_of(share),
                 "count": share.count,
                 "low": round(share.interval[0]) if share.interval else share.count,
                 "high": round(share.interval[1]) if share.interval else share.count,

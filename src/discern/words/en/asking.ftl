@@ -7,9 +7,12 @@ asking-out-of-bounds = Discern isn't for that: it is for how people work togethe
 # After it, where somebody new is to fill a gap.
 asking-gap = What a team is missing can also be covered by habits.
 
-asking-random = Nothing is said here about { $name }, because the answers look picked at random.
+asking-random = Nothing is said here about { $name }, because the answers look picked at random. { asking-doubtful }
 
-asking-withheld = No profile of { $name } is shown, because the answers didn't pass the checks.
+asking-withheld = No profile of { $name } is shown, because the answers didn't pass the checks. { asking-doubtful }
+
+# What to do about answers that nothing is said of.
+asking-doubtful = Invite them to answer again. Until then, ask them in the 1:1, “Which task would you take on again at once?”
 
 # A list of four short lines as a sentence: $opening is all but the last line as they stand in a sentence's beginning,
 # $front the same inside a sentence. A full stop is added where none is.
@@ -83,7 +86,11 @@ asking-side-unknown-praise = It isn't known whether { $name } likes praise in fr
 asking-members =
     { $who ->
         [yes] This is what is known about { asking-topic }, person by person.
-       *[no] There is nothing on { asking-topic } for the whole team, but this for its members:
+        [part] There is nothing on { asking-topic } for the whole team, but this for its members:
+       *[no] There is nothing on { asking-topic } for the whole team, but this for { $shown } of the { $of } people with a profile{ $shown ->
+            [one] { ":" }
+           *[other] , from the largest sides first:
+        }
     }
 
 # Of somebody for whom no side is clear, and what to ask: nothing for a topic without a question of its own.
@@ -318,8 +325,8 @@ asking-how-many =
        *[some] { $least } of the { $of } people with a profile ({ $share }%) are in { $region } or lean there: { $names }.
     }
 
-# How many are in each quarter: $low to $high is the range of a count.
-asking-each = Of the { $of } people with a profile, { $parts }. Each number is of those who are clearly there, and the brackets say how many it may be. People who are only in a half are in none of them.
+# How many are in each quarter: $low to $high is the range of a count, and $fit where the count lies beside it.
+asking-each = Of the { $of } people with a profile, { $parts }. Each number is of those who are clearly there, and the brackets say how many it may be in all. People who are only in a half count in the brackets alone.
 
 asking-each-part =
     { $style ->
@@ -327,10 +334,20 @@ asking-each-part =
         [I] I (yellow) has
         [S] S (green) has
        *[C] C (blue) has
-    } { $count } ({ $low ->
-        [0] 0
-       *[other] { $low }
-    } to { $high })
+    } { $fit ->
+        [below] { $count ->
+            [0] no one clearly
+           *[other] { $count } clearly
+        } (likely { $low } to { $high } in all)
+        [above] { $count } who are likely there one by one ({ $low ->
+            [0] 0
+           *[other] { $low }
+        } to { $high } in all)
+       *[within] { $count } ({ $low ->
+            [0] 0
+           *[other] { $low }
+        } to { $high })
+    }
 
 asking-size =
     { $least ->

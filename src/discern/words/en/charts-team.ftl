@@ -51,7 +51,20 @@ chart-change =
 
 ## How many are in each quarter of the circle.
 
-chart-count-range = { $count }, may be { $range }
+# $fit is where the count of those who are clearly there lies beside the range of how many are there in all.
+chart-count-range =
+    { $fit ->
+        [within] { $count }, may be { $range }
+        [below] { $count } clear, { $range } in all
+       *[above] { $count } likely, { $range } in all
+    }
+
+chart-range-fit =
+    { $fit ->
+        [within] { $range }
+        [below] { $range } with those who are less clear
+       *[above] { $range }, for not all of them need be there
+    }
 
 chart-heads-reading = Bar: clearly there. Thin line: 95% sure.
 

@@ -134,9 +134,9 @@ chart-column-quarter = Quarter { $style }
 
 chart-column-person-or-team = Person or team
 
-chart-column-team-low = Team: at least
+chart-column-team-low = Team in all: at least
 
-chart-column-team-high = Team: at most
+chart-column-team-high = Team in all: at most
 
 chart-column-team-counted = Team: clearly there
 
