@@ -21,6 +21,7 @@ from discern.contract.models.teams import TeamAnalysis, TeamRef
 from discern.contract.styles import circle_angle, quarter_of
 from tests.charts.test_charts import contrast
 from tests.charts.test_map import say_first
+from tests.charts.test_tiles import row_of
 from tests.support.results import LEADS, build_results
 from tests.support.statements import analyse_team
 
@@ -119,6 +120,7 @@ def test_a_dot_has_initials_where_there_is_room(analyse: Callable[[int], TeamAna
 
 KINDS = (LEADS["D"], (0.8, 0.75, -0.75, -0.8), (-0.6, 0.1, 0.6, -0.1), (0, 0.1, 0, 0))
 """Of a style, between two, only a half, and open."""
+TWO_HALVES = [(pace, focus) for pace in ("fast", "calm") for focus in ("people", "task")]
 
 
 def test_a_dot_is_full_for_a_style_pale_for_one_of_two_and_empty_where_nothing_is_said(
@@ -150,8 +152,8 @@ def test_a_dot_is_full_for_a_style_pale_for_one_of_two_and_empty_where_nothing_i
         ("Open", None),
     ]
     assert (
-        "Fast, but not clear in which of the two quarters: Bo. "
-        "People first, but not clear in which of the two quarters: Cem. No side is sure yet: Dee."
+        "Calm; people first, each likely: Cem. "
+        "Fast, but not clear in which of the two quarters: Bo. No side is sure yet: Dee."
     ) in chart.alt
 
 
@@ -161,11 +163,11 @@ def test_the_alt_text_says_who_is_where(analyse: Callable[[int], TeamAnalysis], 
     said = {part.partition(": ")[0]: part for part in style_map(analysis, dark=False).alt.split(". ")}
     rows = {"D": "Fast, task first", "I": "Fast, people first", "S": "Calm, people first", "C": "Calm, task first"}
     halves = {"fast": "Fast", "calm": "Calm", "people": "People first", "task": "Task first"}
-    halves |= {"DI": "Fast", "IS": "People first", "SC": "Calm", "DC": "Task first"}
+    two = {f"{one}-{other}": f"{halves[one]}; {halves[other].lower()}, each likely" for one, other in TWO_HALVES}
     rows |= {half: f"{name}, but not clear in which of the two quarters" for half, name in halves.items()}
+    rows |= {"open": "No side is sure yet", **two}
     for point in analysis.map:
-        where = point.direction or point.half
-        assert point.name in said["No side is sure yet" if where is None else rows[where]]
+        assert point.name in said[rows[row_of(point)]]
 
 
 def test_the_alt_text_of_a_larger_team_says_how_many_are_where(analyse: Callable[[int], TeamAnalysis]) -> None:

@@ -16,8 +16,9 @@ from discern.charts import (
 )
 from discern.charts.style_distribution import shares_of
 from discern.charts.team.style_tiles import MOST_IN_A_ROW, MOST_LETTERED, NARROWEST
+from discern.contract.certainty import LIKELY
 from discern.contract.models.results import Results
-from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
+from discern.contract.models.teams import MapPoint, Share, TeamAnalysis, TeamRef
 from discern.contract.styles import STYLES, ByStyle
 from discern.words import percent
 from tests.charts.test_charts import contrast
@@ -28,6 +29,17 @@ MakeResults = Callable[..., Results]
 TEAM = TeamRef(id="team_1", name="Harbour")
 HALVES = {"DI": "fast", "IS": "people", "SC": "calm", "DC": "task"}
 """The rows of those between two styles."""
+
+
+def row_of(point: MapPoint) -> str:
+    """The row of what is said of somebody."""
+    said = point.direction or point.half or "open"
+    if point.half is not None and point.quarters is not None:
+        chances = dict(point.quarters.items())
+        fast, people = chances["D"] + chances["I"], chances["I"] + chances["S"]
+        if max(fast, 1 - fast) >= LIKELY and max(people, 1 - people) >= LIKELY:
+            return f"{'fast' if fast > 0.5 else 'calm'}-{'people' if people > 0.5 else 'task'}"
+    return HALVES.get(said, said)
 
 
 def figure(chart: Any) -> dict[str, Any]:
@@ -65,8 +77,7 @@ def test_everybody_has_one_tile_where_their_card_says_that_looks_like_their_dot(
     marker = drawn["marker"]
 
     assert {id_: tile["style"] for id_, tile in shown.items()} == {
-        point.candidate_id: HALVES.get(where := point.direction or point.half or "open", where)
-        for point in analysis.map
+        point.candidate_id: row_of(point) for point in analysis.map
     }
     dots = zip(drawn["customdata"], marker["color"], marker["line"]["color"], strict=True)
     assert {row[0]: (fill, rim) for row, fill, rim in dots} == {
@@ -116,12 +127,33 @@ def test_those_in_a_half_alone_are_apart_and_count_in_no_quarter(make_results: M
         "S  Calm, people first": "0",
         "C  Calm, task first": "0",
         "Fast, D or I": "1",
-        "People first, I or S": "1",
+        "Calm; people first, each likely": "1",
         "No side yet": "1",
     }
     assert [share.count for share in shares_of(analysis).values()] == [1, 0, 0, 0]
     assert style_distribution(analysis, dark=False).title == "1 of 4 people is clearly in D, fast and task first"
     assert style_map(analysis, dark=False).title == "2 of 4 people are clearly in the fast half of the circle"
+
+
+def test_those_of_whom_both_halves_are_likely_are_in_a_row_that_names_both(make_results: MakeResults) -> None:
+    both = make_results("Both", number=1, theta=(1.0, 0.0, -1.0, 0.0), error=0.9, settled=False)
+    half = make_results("Half", number=2, theta=(0.8, 0.75, -0.75, -0.8), error=0.9, settled=False)
+    chart = style_tiles(analyse_team(TEAM, 2, [both, half], 0), dark=False)
+    shown = {tile: look["style"] for tile, look in tiles(chart).items()}
+    assert shown == {"cand_1": "fast-task", "cand_2": "fast"}
+    assert "Fast; task first, each likely: Both." in chart.alt
+    assert any("Fast; task first, each likely" in each["text"] for each in figure(chart)["layout"]["annotations"])
+
+
+def test_a_long_name_is_whole_where_its_line_has_room(make_results: MakeResults) -> None:
+    long = "Anna-Katharina-Eva"
+    for others, is_whole in ((1, True), (2, False)):
+        crowd = [
+            make_results(name, number=n, theta=LEADS["D"]) for n, name in enumerate([long, "Bo", "Cy"][: 1 + others])
+        ]
+        texts = rows(style_tiles(analyse_team(TEAM, len(crowd), crowd, 0), dark=False))["D"]["text"]
+        assert (long in texts) is is_whole
+        assert is_whole or any(text.startswith("Anna-Kath") and text.endswith("…") for text in texts)
 
 
 @pytest.mark.parametrize(("people", "texts"), [(8, ["Ana", "Zoë"]), (9, ["A1", "ZL"])])

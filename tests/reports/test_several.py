@@ -15,7 +15,7 @@ import pytest
 
 from benchmarks.reports.reading import count_pages, difference, sentences_of
 from discern.charts.style_distribution import describe_range
-from discern.contract.models.insights import Mark
+from discern.contract.models.insights import Mark, holds_without_random
 from discern.contract.models.reports import (
     Audience,
     Chapter,
@@ -506,6 +506,34 @@ def test_what_helps_two_goes_on_from_its_headline(audience: Audience) -> None:
                     assert card.text[0] == "“" or first in names or first.islower()
 
 
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_team_reads_at_once_where_a_finding_is_less_sure_without_doubtful_answers(audience: Audience) -> None:
+    theta = (-0.9, 0.2, 0.9, -0.2)
+    people = [build_results(f"Person {n}", number=n, theta=theta, error=1.2) for n in range(7)]
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    told = {}
+    for doubted in (0, 1, 3, 4, 5):
+        answered = [
+            each.model_copy(update={"quality": quality}) if n < doubted else each for n, each in enumerate(people)
+        ]
+        document = write(answered, audience)
+        changed = {each.id for each in document.statements if not holds_without_random(each)}
+        sentences = parts_of_kind(document, Section)["summary"].sentences
+        findings = {id_ for each in sentences if each.strength for id_ in each.statements}
+        warned = [each for each in sentences if "without the answers that look random" in each.text.casefold()]
+        assert {id_ for each in warned for id_ in each.statements} == findings & changed
+        told[doubted] = bool(warned)
+    assert not told[0]
+    assert any(told.values())
+
+
+def test_a_coach_of_a_team_with_doubtful_answers_reads_what_to_ask_and_no_more() -> None:
+    one, *others = profiled(5)
+    quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
+    first = chapter(write([one.model_copy(update={"quality": quality}), *others], "coach"), "members").topics[0]
+    assert [card.text for card in first.cards] == ["“What would you like to be asked?”"]
+
+
 def test_what_two_answered_on_one_day_is_said_once() -> None:
     one, other = profiled(2)
     day = datetime(2026, 11, 18, 9, 0, tzinfo=UTC)
@@ -571,7 +599,7 @@ def test_how_many_are_in_a_quarter_agrees_with_the_cards(audience: Audience) -> 
     [drawn] = next(each for each in sections_of(document) if each.id == "drawn").sentences
 
     assert 0 < clear < len(where) - open_
-    assert f"{clear} are clearly in one quarter, {len(where) - clear - open_} only in a half" in drawn.text
+    assert f"{clear} are clearly in one quarter, {len(where) - clear - open_} in a half and no quarter" in drawn.text
     described = make_markdown(document)
     assert len(re.findall(r"^\*.* and puts? (?:people|the task) first\.\*", described, re.M)) <= clear
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from discern.contract.certainty import certainty
-from discern.contract.models.insights import Insight, claim_behind
+from discern.contract.models.insights import Insight, claim_behind, holds_without_random, without_random
 from discern.contract.models.reports import Audience, Section, Sentence, SubjectType, Writer
 from discern.insight.circle import AXES
 from discern.insight.claims import PORTRAIT_KINDS
 from discern.reports.grounds import CLAIMS, FINDINGS, findings_of, looks_random, main_claim, open_axis, tell
 from discern.reports.material import Material
 from discern.reports.shared_text import is_finding
-from discern.words import format_message, restate
+from discern.words import format_message, restate, strength_name
 
 SectionId = Literal[
     "summary", "portrait", "scores", "details", "people", "strengths", "watch_outs", "try", "questions", "certainty"
@@ -286,7 +286,18 @@ def _write(material: Material, outlined: Outline) -> Iterator[Sentence]:
         text = restate(statement, language, "you").text if is_handed_on else statement.text
         strength = statement.strength if is_finding(statement) else None
         yield Sentence(text=text, statements=[statement.id], strength=strength)
+        if outlined.id == "summary" and not holds_without_random(statement):
+            yield Sentence(text=_tell_without_random(material, statement), statements=[statement.id])
         axis = open_axis(material, statement)
         if axis is not None:
             text = format_message(language, "profile-open", {"axis": axis})
             yield Sentence(text=text, statements=[statement.id])
+
+
+def _tell_without_random(material: Material, statement: Insight) -> str:
+    """How sure a claim is without the answers that look random."""
+    language, without = material.commission.language, without_random(statement)
+    values = {"claimed": "no", "strength": ""}
+    if without is not None and isinstance(without.value, float):
+        values = {"claimed": "yes", "strength": strength_name(certainty(without.value), language)}
+    return format_message(language, "report-without-random", values)

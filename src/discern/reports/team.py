@@ -362,7 +362,7 @@ def follow_up(draft: Draft) -> Passage:
 
 
 def tests(draft: Draft) -> Table | None:
-    """For a coach the claims to test, the least sure first; None where nothing is claimed.
+    """For a coach some claims to test, the least sure of these first; None where nothing is claimed.
 
     Those about the team as a whole: those about two people or a few stand where it says who is where.
     """

@@ -10,15 +10,24 @@ from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
 from discern.charts.style_distribution import describe_share_range, shares_of, style_distribution
-from discern.charts.team.who_is_where import HALVES, find_open, in_half, in_quarter, team_table, tell_who_is_where
+from discern.charts.team.who_is_where import (
+    HALVES,
+    find_open,
+    has_doubted,
+    in_half,
+    in_quarter,
+    in_two_halves,
+    team_table,
+    tell_who_is_where,
+)
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
 from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
 from discern.contract.styles import STYLES, STYLES_IN, Half, Style
 from discern.words import LANGUAGES
 
-Row = Style | Half | Literal["open"]
-"""A quarter, a half, or where those are of whom no side is said."""
+Row = Style | Half | Literal["fast-task", "fast-people", "calm-people", "calm-task", "open"]
+"""A quarter, a half, two halves that are each likely, or where those are of whom no side is said."""
 
 NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
@@ -32,6 +41,8 @@ MOST_IN_A_ROW = 8
 """People in the fullest row, up to which tiles have given names; else they have initials."""
 LONGEST = 11
 """The columns of a name; a longer one is cut off."""
+LONGEST_FREE = 24
+"""The same where there is room: where tiles so wide take no more lines."""
 SHORT = 2
 """The usual length of initials, for which tiles are narrower."""
 MOST_LETTERED = 80
@@ -112,16 +123,33 @@ def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
     if max(len(people) for people in _in_rows(analysis).values()) > MOST_IN_A_ROW:
         labels = labels_of(analysis.map)
         return Tiling(13 if max(map(text_width, labels.values())) == SHORT else 10, 26.0, 4.0, 6, labels)
-    names = {id_: clip(name, LONGEST) for id_, name in call(analysis.map).items()}
+    shortest = _name_tiles(analysis, LONGEST)
+    longer = (_name_tiles(analysis, longest) for longest in range(LONGEST_FREE, LONGEST, -1))
+    return next((each for each in longer if _lines(analysis, each) == _lines(analysis, shortest)), shortest)
+
+
+def _name_tiles(analysis: TeamAnalysis, longest: int) -> Tiling:
+    """Tiles with given names of at most so many columns."""
+    names = {id_: clip(name, longest) for id_, name in call(analysis.map).items()}
     # About as wide as letters of 12 pixels, and a little room around them.
     widest = 8 + 6.1 * max((text_width(name) for name in names.values()), default=0)
     return Tiling(min(MOST_IN_A_ROW, int(NARROWEST // (widest + 4))), 26.0, 4.0, 6, names, are_names=True)
 
 
+def _lines(analysis: TeamAnalysis, tiling: Tiling) -> int:
+    """How many lines of tiles all rows take."""
+    return sum(-(-len(people) // tiling.in_a_line) for people in _in_rows(analysis).values())
+
+
+_TWO_HALVES: Mapping[Row, Style] = {"fast-task": "D", "fast-people": "I", "calm-people": "S", "calm-task": "C"}
+"""The rows of two halves, each with the quarter that these share."""
+
+
 def _in_rows(analysis: TeamAnalysis) -> Mapping[Row, Sequence[MapPoint]]:
     """Who is in each row; only quarters have one where there is nobody."""
     rows: dict[Row, Sequence[MapPoint]] = {style: in_quarter(analysis, style) for style in STYLES}
-    others: dict[Row, Sequence[MapPoint]] = {half: in_half(analysis, half) for half in HALVES}
+    others: dict[Row, Sequence[MapPoint]] = {row: in_two_halves(analysis, style) for row, style in _TWO_HALVES.items()}
+    others |= {half: in_half(analysis, half) for half in HALVES}
     others["open"] = find_open(analysis)
     return rows | {row: people for row, people in others.items() if people}
 
@@ -149,7 +177,9 @@ def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, lang
             text = f"{letter}  {escape_plotly(say(language, 'chart-quarter', styles=row))}"
             may_be = _may_be(shares[row], language)
         elif row == "open":
-            text = escape_plotly(say(language, "chart-row-open"))
+            text = escape_plotly(say(language, "chart-row-open", doubted="yes" if has_doubted(analysis) else "no"))
+        elif row in _TWO_HALVES:
+            text = escape_plotly(say(language, "chart-row-halves", styles=_TWO_HALVES[row]))
         else:
             one, other = STYLES_IN[cast("Half", row)]
             text = escape_plotly(say(language, "chart-row-half", end=row, one=one, other=other))

@@ -8,8 +8,9 @@ from discern.charts.dots import call, quarter_cells, quarter_columns
 from discern.charts.said import describe_said, is_open, is_said_in, said_of
 from discern.charts.style_distribution import describe_share_range, shares_of
 from discern.charts.text import columns, say
+from discern.contract.certainty import LIKELY
 from discern.contract.models.teams import GroupAnalysis, MapPoint, Share
-from discern.contract.styles import HALVES_AROUND, STYLES_IN, Half, Style, quarter_of
+from discern.contract.styles import HALVES_AROUND, STYLES, STYLES_IN, Half, Style, quarter_of
 from discern.words import format_names
 
 HALVES: tuple[Half, ...] = get_args(Half)
@@ -27,9 +28,24 @@ def in_quarter(analysis: GroupAnalysis, style: Style) -> list[MapPoint]:
 
 
 def in_half(analysis: GroupAnalysis, half: Half) -> list[MapPoint]:
-    """Who is said to be in a half and in no quarter, the surest first."""
-    found = (point for point in analysis.map if half in _halves_alone(point))
+    """Who is said to be in a half and in no quarter, the surest first; without those who are `in_two_halves`."""
+    found = (point for point in analysis.map if half in _halves_alone(point) and _shared_quarter(point) is None)
     return sorted(found, key=lambda point: -(point.probability or 0))
+
+
+def in_two_halves(analysis: GroupAnalysis, style: Style) -> list[MapPoint]:
+    """Who is likely to be in both of the halves around a quarter, each for itself, and isn't said to be in it."""
+    found = (point for point in analysis.map if _shared_quarter(point) == style)
+    return sorted(found, key=lambda point: -(point.probability or 0))
+
+
+def _shared_quarter(point: MapPoint) -> Style | None:
+    """The quarter that two halves share of which each is likely, where a half is said of somebody."""
+    if point.half is None or point.quarters is None:
+        return None
+    chances = dict(point.quarters.items())
+    likely = {half for half in HALVES if sum(chances[style] for style in STYLES_IN[half]) >= LIKELY}
+    return next((style for style in STYLES if set(HALVES_AROUND[style]) <= likely), None)
 
 
 def _halves_alone(point: MapPoint) -> set[str]:
@@ -65,13 +81,24 @@ def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = T
             say(language, "chart-quarter-who", styles=style, who=who, range=in_range, known="yes" if known else "no")
         )
     parts += [
+        say(language, "chart-halves-who", styles=style, who=_tell(people, len(people), called, language))
+        for style in STYLES
+        if (people := in_two_halves(analysis, style))
+    ]
+    parts += [
         say(language, "chart-half-who", end=half, who=_tell(people, len(people), called, language))
         for half in HALVES
         if (people := in_half(analysis, half))
     ]
     if people := find_open(analysis):
-        parts.append(say(language, "chart-not-sure", who=_tell(people, len(people), called, language)))
+        doubted = "yes" if has_doubted(analysis) else "no"
+        parts.append(say(language, "chart-not-sure", doubted=doubted, who=_tell(people, len(people), called, language)))
     return " ".join(parts)
+
+
+def has_doubted(analysis: GroupAnalysis) -> bool:
+    """Whether answers in a team look random: nothing is said of whose these are, and not who it is."""
+    return any(each.message == "team-caution-random" for each in analysis.insights)
 
 
 def _tell(people: Sequence[MapPoint], count: int, called: Mapping[str, str], language: str) -> str:

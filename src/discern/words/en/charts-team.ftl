@@ -19,13 +19,32 @@ chart-quarter-who =
 # Over those of whom a half is said, and not which of its two quarters.
 chart-row-half = { chart-circle-end }, { $one } or { $other }
 
-# The same in a sentence.
+# Over those of whom both halves are said, and not the quarter that they share.
+chart-row-halves =
+    { $styles ->
+        [D] Fast; task first, each likely
+        [I] Fast; people first, each likely
+        [S] Calm; people first, each likely
+       *[C] Calm; task first, each likely
+    }
+
+chart-halves-who = { chart-row-halves }: { $who }.
+
+# The same in a sentence, of those of one half.
 chart-half-who = { chart-circle-end }, but not clear in which of the two quarters: { $who }.
 
-# Over those of whom no side is said.
-chart-row-open = No side yet
+# Over those of whom no side is said. $doubted is whether answers in the team look random: of these none is said either.
+chart-row-open =
+    { $doubted ->
+        [yes] No side yet, or answers look random
+       *[no] No side yet
+    }
 
-chart-not-sure = No side is sure yet: { $who }.
+chart-not-sure =
+    { $doubted ->
+        [yes] No side is sure yet, or the answers look random: { $who }.
+       *[no] No side is sure yet: { $who }.
+    }
 
 ## A change of a team. $joining and $leaving are names.
 

@@ -50,7 +50,7 @@ chart-label =
 
 ## One short line under a chart.
 
-chart-reading-pale = Pale dots: only a half is clear.
+chart-reading-pale = Pale dots: a half is clear, no quarter.
 
 chart-reading-open = Grey rings: no side yet.
 

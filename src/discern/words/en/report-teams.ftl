@@ -444,7 +444,7 @@ report-teams-members-note =
 
 ### For a coach, the claims to test.
 
-report-teams-test = Findings to test, the least sure first
+report-teams-test = Findings to test
 
 report-teams-test-note = Before the session, write down what you would see and hear if a finding were wrong.
 

@@ -195,10 +195,18 @@ report-drawn-team = A dot marks the likeliest place. Of the { $count } people wi
        *[other] are
     } clearly in one quarter{ report-drawn-half }{ report-drawn-open }. We're 95% sure of each of these: with everyone counted, there are { $ranges }.
 
+# After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
+# those that look random.
+report-without-random =
+    { $claimed ->
+        [no] It isn't supported without the answers that look random.
+       *[yes] Without the answers that look random: { $strength }.
+    }
+
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , { $half } only in a half
+       *[other] , { $half } in a half and no quarter
     }
 
 report-drawn-open =
