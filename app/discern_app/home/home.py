@@ -38,7 +38,7 @@ from discern_app.home.for_coaches import (
 )
 from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do, title_of
 from discern_app.home.this_week import ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
-from discern_app.insight.cards import NEVER, advice_of_week, card_of_this_week
+from discern_app.insight.cards import NEVER, card_of_this_week, new_advice_of_week
 from discern_app.insight.findings import rest_on, sentence
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
 
@@ -136,12 +136,12 @@ def show_teams(
 
 
 def action_of_week(analysis: TeamAnalysis, used: Mapping[str, Sequence[date]]) -> str:
-    """What a team's page says to do this week; empty where it says nothing."""
+    """What a team's page says to do this week; empty where it says nothing, or what it said not long ago."""
     names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
     card = card_of_this_week(analysis.insights, analysis.team.id, names=names, used=used)
     if card is not None:
         return card.statement.headline or ""
-    advice = advice_of_week(analysis.insights)
+    advice = new_advice_of_week(analysis.insights)
     return "" if advice is None else sentence(advice, names).removesuffix(".")
 
 

@@ -8,6 +8,7 @@ import streamlit as st
 
 from discern.cards import Card, card_of_week, choose_cards, list_cards, topic_name, week_of
 from discern.contract.models.insights import Insight, Mark
+from discern.contract.models.talks import RESTS_WEEKS
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.components.object_select import select_one
@@ -44,6 +45,14 @@ def advice_of_week(statements: Sequence[Insight]) -> Insight | None:
     """What to try this week where no card fits: the advice takes turns."""
     found = [each for each in statements if each.kind == "try"]
     return found[week_of(local_now().date()) % len(found)] if found else None
+
+
+def new_advice_of_week(statements: Sequence[Insight]) -> Insight | None:
+    """The same where it didn't come in the `RESTS_WEEKS` before, for who was told then; None in other weeks."""
+    count = sum(each.kind == "try" for each in statements)
+    rounds = -(-RESTS_WEEKS // count) if count else 1
+    is_new = count > 0 and week_of(local_now().date()) // count % rounds == 0
+    return advice_of_week(statements) if is_new else None
 
 
 def show_cards(

@@ -78,6 +78,7 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
         "answers": say("own-data-answers", count=answers),
         "results": say("own-data-results", count=profiles, withheld=len(results) - profiles),
         "marks": say("own-data-marks", count=sum(len(entry.marks) for entry in export.assessments)),
+        "look_back": say("own-data-look-back", count=sum(_count_looked_back(each) for each in export.assessments)),
         "about": say("own-data-about", count=0 if export.about is None else len(export.about.answers)),
         "colleagues": _describe_sharing(export.colleagues),
         "reports": say("own-data-reports", count=len(export.reports), shared=len(export.reports_with_others)),
@@ -88,11 +89,15 @@ def list_held(export: CandidateExport) -> list[tuple[str, str, str]]:
     }
     # It is in no export but the person's own.
     if export.candidate.rights is None:
-        del stored["colleagues"]
+        del stored["colleagues"], stored["look_back"]
     if not export.results_shared:
         for what in ("answers", "results", "marks", "about", "reports"):
             stored[what] = say("own-data-not-shared")
     return [(say("own-data-what", what=what), text, say("own-data-why", what=what)) for what, text in stored.items()]
+
+
+def _count_looked_back(entry: AssessmentExport) -> int:
+    return 0 if entry.look_back is None else len(entry.look_back.sentences)
 
 
 def _describe_sharing(consent: ColleaguesConsent | None) -> str:

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import update
 from streamlit.testing.v1 import AppTest
 
+from discern.cards import list_cards
 from discern.client import Client
 from discern.client.testing import Fault
 from discern.contract import operations
@@ -91,7 +92,11 @@ def test_each_team_has_its_card_of_the_week_which_rests_once_it_was_undertaken(
     click(test, "I'll do this")
     [made] = client.send(operations.LIST_AGREEMENTS()).data
     home = texts(open_page()).replace("\\", "")
-    assert home.count("This week: ") == len(client.send(operations.LIST_TEAMS()).data)
+    teams = [each.id for each in client.send(operations.LIST_TEAMS()).data]
+    analyses = {each: client.send(operations.GET_TEAM_ANALYSIS(team_id=each)) for each in teams}
+    fitting = [each for each, analysis in analyses.items() if list_cards(analysis.insights, each)]
+    # The others have advice, in some weeks only.
+    assert 3 <= len(fitting) <= home.count("This week: ") <= len(teams)
     assert f"This week: {made.will}" in home, "it stays for its week"
     lately = update(agreements).values(created_at=datetime.now(UTC) - timedelta(weeks=1))
     embedded_service().service.database.write_now(lambda connection: connection.execute(lately))

@@ -52,6 +52,7 @@ def test_two_weeks_on_the_profile_leads_to_four_sentences_and_then_says_whose_ea
     assert browser.text.count("From your profile") == 3
     assert browser.text.count("From another style") == 1
     assert LINK not in browser.open(private, "/me").text
+    assert "what you said of 4 sentences" in browser.open(private, "/me", tab="data").text
 
 
 def test_what_is_missing_is_asked_for_and_nothing_given_is_lost(

@@ -9,7 +9,7 @@ look-back-go = Look back: four sentences, one minute
 
 look-back-about = Think of the last two weeks at work. Three of these sentences are from your profile, and one is from another style. You'll see which once you have answered.
 
-look-back-who = Nobody sees what you say. It is counted with everyone else's once enough people have answered, and changes no score.
+look-back-who = Nobody sees what you say. It is stored until you delete it, counted without names once 20 people have answered, and changes no score.
 
 look-back-none = There is nothing to look back at yet.
 

@@ -81,6 +81,7 @@ own-data-what =
         [answers] Answers
         [results] Profile
         [marks] Your marks
+        [look_back] Did it show?
         [about] Working with me
         [colleagues] Sharing with colleagues
         [reports] Reports
@@ -100,6 +101,7 @@ own-data-why =
         [answers] to work out your profile
         [results] to talk about how you like to work
         [marks] so that others see what doesn't fit you
+        [look_back] to count how often findings fit, without names and from 20 people on
         [about] to show others how you like to work, as far as you share it
         [colleagues] to show the members of your teams how you like to work, while you share it
         [reports] to prepare for talks, and deleted together with your profile
@@ -128,6 +130,13 @@ own-data-about =
     }
 
 # Whether the person shares with their colleagues, and how many lines they wrote for them.
+# How many sentences the person answered two weeks after a profile.
+own-data-look-back =
+    { $count ->
+        [0] nothing said
+       *[other] what you said of { $count } sentences
+    }
+
 own-data-colleagues =
     { $shares ->
         [yes] { $count ->
