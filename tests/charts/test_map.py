@@ -154,7 +154,7 @@ def test_a_slide_has_no_line_under_the_circle(analyse: Callable[[int], TeamAnaly
     whole = style_map(analyse(7), dark=False)
     bare = without_reading(whole)
 
-    assert reading_of(whole) == "Pale dots: a half is clear, no quarter."
+    assert reading_of(whole) == "Pale dots: one of two styles."
     assert reading_of(bare) == ""
     assert layout(bare)["height"] == HEIGHT < layout(whole)["height"]
     assert without_reading(bare) is bare

@@ -14,12 +14,11 @@ from discern.charts import (
     style_shares,
     style_tiles,
 )
-from discern.charts.style_distribution import shares_of
+from discern.charts.said import is_open
 from discern.charts.team.style_tiles import MOST_IN_A_ROW, MOST_LETTERED, NARROWEST
-from discern.contract.certainty import LIKELY
 from discern.contract.models.results import Results
-from discern.contract.models.teams import MapPoint, Share, TeamAnalysis, TeamRef
-from discern.contract.styles import STYLES, ByStyle
+from discern.contract.models.teams import Share, TeamAnalysis, TeamRef
+from discern.contract.styles import STYLES, ByStyle, quarter_of
 from discern.words import percent
 from tests.charts.test_charts import contrast
 from tests.support.results import LEADS
@@ -27,19 +26,6 @@ from tests.support.statements import analyse_team
 
 MakeResults = Callable[..., Results]
 TEAM = TeamRef(id="team_1", name="Harbour")
-HALVES = {"DI": "fast", "IS": "people", "SC": "calm", "DC": "task"}
-"""The rows of those between two styles."""
-
-
-def row_of(point: MapPoint) -> str:
-    """The row of what is said of somebody."""
-    said = point.direction or point.half or "open"
-    if point.half is not None and point.quarters is not None:
-        chances = dict(point.quarters.items())
-        fast, people = chances["D"] + chances["I"], chances["I"] + chances["S"]
-        if max(fast, 1 - fast) >= LIKELY and max(people, 1 - people) >= LIKELY:
-            return f"{'fast' if fast > 0.5 else 'calm'}-{'people' if people > 0.5 else 'task'}"
-    return HALVES.get(said, said)
 
 
 def figure(chart: Any) -> dict[str, Any]:
@@ -68,7 +54,7 @@ def tiles(chart: Any) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize("people", [1, 7, MOST_LETTERED, 200])
-def test_everybody_has_one_tile_where_their_card_says_that_looks_like_their_dot(
+def test_everybody_has_one_tile_in_the_quarter_of_their_dot_which_looks_like_it(
     analyse: Callable[[int], TeamAnalysis], people: int
 ) -> None:
     analysis = analyse(people)
@@ -77,7 +63,7 @@ def test_everybody_has_one_tile_where_their_card_says_that_looks_like_their_dot(
     marker = drawn["marker"]
 
     assert {id_: tile["style"] for id_, tile in shown.items()} == {
-        point.candidate_id: row_of(point) for point in analysis.map
+        point.candidate_id: "open" if is_open(point) else quarter_of(point.x, point.y) for point in analysis.map
     }
     dots = zip(drawn["customdata"], marker["color"], marker["line"]["color"], strict=True)
     assert {row[0]: (fill, rim) for row, fill, rim in dots} == {
@@ -92,11 +78,11 @@ def test_the_count_of_tiles_is_beside_each_row_and_how_many_it_may_be_on_hover(
     analysis = analyse(people)
     chart = style_tiles(analysis, dark=False)
     counts = [each for each in figure(chart)["layout"]["annotations"] if "hovertext" in each]
-    for beside, (style, share) in zip(counts, shares_of(analysis).items(), strict=False):
+    assert analysis.distribution is not None
+    for beside, (style, share) in zip(counts, analysis.distribution.items(), strict=True):
         assert share.interval is not None
         low, high = (round(end) for end in share.interval)
         shown = f"95% sure: {low}" if low == high else f"95% sure: {low} to {high}"
-        shown += " with those who are less clear" if share.count < low else ""
         assert share.count == len(rows(chart)[style]["x"])
         assert (beside["text"], beside["hovertext"]) == (f"<b>{share.count}</b>", shown)
         assert shown in chart.alt
@@ -105,55 +91,12 @@ def test_the_count_of_tiles_is_beside_each_row_and_how_many_it_may_be_on_hover(
 def test_a_row_says_what_its_quarter_means(analyse: Callable[[int], TeamAnalysis]) -> None:
     labels = [each["text"] for each in figure(style_tiles(analyse(3), dark=False))["layout"]["annotations"]]
 
-    assert [re.sub("<[^>]*>", "", text) for text in labels[:8:2]] == [
+    assert [re.sub("<[^>]*>", "", text) for text in labels[::2]] == [
         "D  Fast, task first",
         "I  Fast, people first",
         "S  Calm, people first",
         "C  Calm, task first",
     ]
-
-
-def test_those_in_a_half_alone_are_apart_and_count_in_no_quarter(make_results: MakeResults) -> None:
-    # Of a style, between two, only a half, and open.
-    thetas = (LEADS["D"], (0.8, 0.75, -0.75, -0.8), (-0.6, 0.1, 0.6, -0.1), (0, 0.1, 0, 0))
-    crowd = [make_results(f"Person {n}", number=n, theta=theta) for n, theta in enumerate(thetas)]
-    analysis = analyse_team(TEAM, 4, crowd, 0)
-    labels = [each["text"] for each in figure(style_tiles(analysis, dark=False))["layout"]["annotations"]]
-    shown = [re.sub("<[^>]*>", "", text) for text in labels]
-
-    assert dict(zip(shown[::2], shown[1::2], strict=True)) == {
-        "D  Fast, task first": "1",
-        "I  Fast, people first": "0",
-        "S  Calm, people first": "0",
-        "C  Calm, task first": "0",
-        "Fast, D or I": "1",
-        "Calm; people first, each likely": "1",
-        "No side yet": "1",
-    }
-    assert [share.count for share in shares_of(analysis).values()] == [1, 0, 0, 0]
-    assert style_distribution(analysis, dark=False).title == "1 of 4 people is clearly in D, fast and task first"
-    assert style_map(analysis, dark=False).title == "2 of 4 people are clearly in the fast half of the circle"
-
-
-def test_those_of_whom_both_halves_are_likely_are_in_a_row_that_names_both(make_results: MakeResults) -> None:
-    both = make_results("Both", number=1, theta=(1.0, 0.0, -1.0, 0.0), error=0.9, settled=False)
-    half = make_results("Half", number=2, theta=(0.8, 0.75, -0.75, -0.8), error=0.9, settled=False)
-    chart = style_tiles(analyse_team(TEAM, 2, [both, half], 0), dark=False)
-    shown = {tile: look["style"] for tile, look in tiles(chart).items()}
-    assert shown == {"cand_1": "fast-task", "cand_2": "fast"}
-    assert "Fast; task first, each likely: Both." in chart.alt
-    assert any("Fast; task first, each likely" in each["text"] for each in figure(chart)["layout"]["annotations"])
-
-
-def test_a_long_name_is_whole_where_its_line_has_room(make_results: MakeResults) -> None:
-    long = "Anna-Katharina-Eva"
-    for others, is_whole in ((1, True), (2, False)):
-        crowd = [
-            make_results(name, number=n, theta=LEADS["D"]) for n, name in enumerate([long, "Bo", "Cy"][: 1 + others])
-        ]
-        texts = rows(style_tiles(analyse_team(TEAM, len(crowd), crowd, 0), dark=False))["D"]["text"]
-        assert (long in texts) is is_whole
-        assert is_whole or any(text.startswith("Anna-Kath") and text.endswith("…") for text in texts)
 
 
 @pytest.mark.parametrize(("people", "texts"), [(8, ["Ana", "Zoë"]), (9, ["A1", "ZL"])])
@@ -174,13 +117,13 @@ def test_tiles_have_given_names_or_where_a_row_is_fuller_the_initials_of_the_dot
         assert dict(name_initials(analysis.map))["ZL"] == "Zoë Lind"
 
 
-def test_the_surest_tiles_come_first(analyse: Callable[[int], TeamAnalysis]) -> None:
+def test_full_tiles_come_first_and_the_surest_of_them(analyse: Callable[[int], TeamAnalysis]) -> None:
     analysis = analyse(20)
     points = {point.candidate_id: point for point in analysis.map}
     for style, trace in rows(style_tiles(analysis, dark=False)).items():
         shown = [points[row[0]] for row in trace["customdata"]]
         if style != "open":
-            order = [-(p.quarters[style] if style in STYLES else p.probability) for p in shown if p.quarters]  # type: ignore[operator]
+            order = [(p.direction not in STYLES, -p.quarters[style]) for p in shown if p.quarters]  # type: ignore[index]
             assert order == sorted(order)
 
 
@@ -199,7 +142,7 @@ def test_the_alt_text_and_the_table_have_the_numbers(analyse: Callable[[int], Te
 
     assert chart.title == "Who is where in Harbour"
     assert all(f"{point.name}" in chart.alt for point in analysis.map)
-    assert chart.table.rows[0][2:] == tuple(share.count for share in shares_of(analysis).values())
+    assert chart.table.rows[0][2:] == tuple(share.count for share in analysis.distribution.values())
     assert [(row[0], row[2:]) for row in chart.table.rows[3:]] == [
         (point.name, tuple(percent(p, "en") for p in point.quarters.values()))
         for point in analysis.map

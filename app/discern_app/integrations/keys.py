@@ -54,6 +54,8 @@ PRESETS: dict[Preset, tuple[Scope, ...]] = {
 CHOICES: tuple[Preset, ...] = (*PRESETS, "single")
 """`single` is for scopes one by one."""
 
+OTHERS: tuple[Preset, ...] = tuple(each for each in CHOICES if each != "assistant")
+
 OFFERED: tuple[Scope, ...] = tuple(scope for scope in SCOPES if scope not in {*BY_NAME_ALONE, "act", "assistant:read"})
 """The others are given on the server, and that of an assistant goes with no other."""
 
@@ -166,12 +168,12 @@ def _make() -> None:
             _end()
         return
     label = st.text_input(say("keys-label"), placeholder=say("keys-label-example"), max_chars=200)
-    choices = [each for each in CHOICES if each != "assistant" or _answers_assistants()]
+    has_assistant = _answers_assistants()
     preset: Preset = st.radio(
         say("keys-may"),
-        choices,
+        CHOICES if has_assistant else OTHERS,
         format_func=lambda preset: say("keys-preset", preset=preset),
-        captions=[say("keys-preset-detail", preset=preset) for preset in choices],
+        captions=[say("keys-preset-detail", preset=each) for each in (CHOICES if has_assistant else OTHERS)],
         key="preset of key",
     )
     scopes: Sequence[Scope] = PRESETS.get(preset, ())
@@ -181,12 +183,15 @@ def _make() -> None:
             scopes = [
                 scope for scope in OFFERED if st.checkbox(f"{names[scope]} · `{scope}`", key=f"scope of key {scope}")
             ]
-    user_id, gives_names, ends = None, False, DAYS
-    if preset == "assistant":
-        user_id, gives_names, ends = _choose_user(), st.checkbox(say("keys-names")), ASSISTANT_DAYS
-    start = ends.index(365) if 365 in ends else 0
+    is_assistant, user_id, gives_names = preset == "assistant", None, False
+    if is_assistant:
+        user_id, gives_names = _choose_user(), st.checkbox(say("keys-names"))
     days = st.selectbox(
-        say("keys-ends"), ends, start, lambda days: say("keys-days", days=days), key=f"days of {preset}"
+        say("keys-ends"),
+        ASSISTANT_DAYS if is_assistant else DAYS,
+        0 if is_assistant else 2,
+        lambda days: say("keys-days", days=days),
+        key=f"days of {preset}",
     )
     if st.button(say("keys-make-go"), type="primary", width="stretch"):
         _create(label or "", scopes, days, user_id, names=gives_names)

@@ -1,10 +1,9 @@
 """How many people of a team are in each quarter of the circle."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 from discern.charts.chart import Chart, Table, draw, reading_aid, row_axis, whiskers
-from discern.charts.said import is_said_in
 from discern.charts.text import columns, say
 from discern.charts.theme import STYLE_COLOURS, Theme, theme
 from discern.contract.models.results import Interval
@@ -13,16 +12,13 @@ from discern.contract.styles import STYLES, ByStyle, Style
 from discern.words import LANGUAGES, list_items, style_name
 
 HEIGHT = 300
-VALUE_ROOM = 152
-
-Fit = Literal["within", "below", "above"]
-"""Where a count of those who are clearly in a quarter lies beside the range of how many are there in all."""
+VALUE_ROOM = 114
 
 
 def style_distribution(
     analysis: TeamAnalysis, *, dark: bool, on_slide: bool = False, language: str = LANGUAGES[0]
 ) -> Chart:
-    """How many people are in each quarter as bars, with the 95% intervals of how many may be there as whiskers.
+    """How many people's dots are in each quarter as bars, with the 95% intervals of how many may be there as whiskers.
 
     With nobody profiled, the bars are empty. ``on_slide``, which says itself how they are read, the figures are below
     the names of the styles, and there is no axis.
@@ -52,20 +48,14 @@ def style_distribution(
 
 
 def shares_of(analysis: GroupAnalysis) -> ByStyle[Share]:
-    """How many people are said to be in each quarter, as their cards have it: those of whom only a half is said are in
-    none. Nobody where there is no profile; as a service counts them, where it doesn't name all.
-    """
-    given = analysis.distribution or ByStyle[Share].of({style: Share(count=0) for style in STYLES})
-    if len(analysis.map) != analysis.profiled:
-        return given
-    said = {style: sum(is_said_in(point, style) for point in analysis.map) for style in STYLES}
-    return ByStyle[Share].of({style: share.model_copy(update={"count": said[style]}) for style, share in given.items()})
+    """How many people are in each quarter; nobody where there is no profile."""
+    return analysis.distribution or ByStyle[Share].of({style: Share(count=0) for style in STYLES})
 
 
 def style_shares(analysis: TeamAnalysis) -> dict[Style, float]:
-    """By style, the share of those in its quarter among all who are in one, 0–1.
+    """By style, the share of the people profiled whose dot is in its quarter, 0–1.
 
-    The shares add up to 1, or are all 0 with nobody there.
+    The shares add up to 1, or are all 0 with nobody profiled.
     """
     shares = shares_of(analysis)
     everybody = sum(share.count for share in shares.values())
@@ -133,29 +123,11 @@ def _labels(rows: list[str], values: list[str], look: Theme) -> list[dict[str, A
     ]
 
 
-def fit_of(share: Share) -> Fit:
-    """Whether a count lies in its own range, to whole people. Those who are only in a half of the circle are in the
-    range alone, so the count can be below it.
-    """
-    low, high = (share.count, share.count) if share.interval is None else map(round, share.interval)
-    return "below" if share.count < low else "above" if share.count > high else "within"
-
-
 def format_share(share: Share, language: str) -> str:
-    """How many are clearly there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5", or
-    "0 clear, 1 to 6 in all" where the range doesn't hold the count.
-    """
+    """How many dots are there, and how many may be, 95% sure, where that isn't the same: "3, may be 2 to 5"."""
     if share.interval is None or {round(end) for end in share.interval} == {share.count}:
         return f"{share.count}"
-    in_range = describe_range(share.interval, language)
-    return say(language, "chart-count-range", fit=fit_of(share), count=share.count, range=in_range)
-
-
-def describe_share_range(share: Share, language: str) -> str:
-    """The range of a count that is said beside it, with why it doesn't hold the count where that is so: "1 to 3"."""
-    if share.interval is None:
-        return ""
-    return say(language, "chart-range-fit", fit=fit_of(share), range=describe_range(share.interval, language))
+    return say(language, "chart-count-range", count=share.count, range=describe_range(share.interval, language))
 
 
 def describe_range(interval: Interval, language: str) -> str:
@@ -169,7 +141,7 @@ def _numbers(share: Share) -> tuple[float, float | None, float | None]:
 
 
 def find_fullest(analysis: TeamAnalysis, language: str) -> str:
-    """How many people are in the fullest quarter: not a claim about the team."""
+    """How many dots are in the fullest quarter: not a claim about the team."""
     if not analysis.profiled:
         return say(language, "chart-nobody")
     shares = shares_of(analysis)

@@ -26,7 +26,6 @@ from streamlit.testing.v1 import AppTest
 from discern import workshop
 from discern.cards import list_cards
 from discern.charts.said import paint
-from discern.charts.style_distribution import shares_of
 from discern.charts.theme import LIGHT
 from discern.client import Client
 from discern.contract import operations
@@ -111,7 +110,7 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
     drawn = Counter((f"#{dot.fill.fore_color.rgb}", f"#{dot.line.color.rgb}") for dot in dots_of(circle))
     assert drawn == Counter(paint(point, LIGHT)[:2] for point in analysis.map)
     assert analysis.distribution is not None
-    shares = list(shares_of(analysis).values())
+    shares = list(analysis.distribution.values())
     assert list(bars.chart.plots[0].series[0].values) == [share.count for share in shares]
     for n, share in enumerate(shares):
         assert share.interval is not None
@@ -119,8 +118,7 @@ def test_slides_have_the_headlines_of_the_screen_as_titles_and_charts_that_can_b
             float(bars.chart._chartSpace.xpath(f"//c:errBars/c:{end}//c:pt[@idx='{n}']/c:v")[0].text)
             for end in ("plus", "minus")
         )
-        low, high = share.interval
-        assert (share.count - below, share.count + above) == pytest.approx((min(share.count, low), high))
+        assert (share.count - below, share.count + above) == pytest.approx(share.interval)
 
 
 def test_the_circle_has_its_axes_and_the_side_that_the_verdict_is_about_is_named(make_results: MakeResults) -> None:

@@ -1,33 +1,24 @@
-"""Who of a team is in which quarter of the circle: a row a quarter, a tile a person, and below these rows of those who
-are only in a half, and of those of whom no side is said. It is the key to the initials.
+"""Who of a team is in which quarter of the circle: a row a quarter, a tile a person, and below these a row of those of
+whom no side is said. It is the key to the initials.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
-from discern.charts.style_distribution import describe_share_range, shares_of, style_distribution
-from discern.charts.team.who_is_where import (
-    HALVES,
-    find_open,
-    has_doubted,
-    in_half,
-    in_quarter,
-    in_two_halves,
-    team_table,
-    tell_who_is_where,
-)
+from discern.charts.style_distribution import describe_range, shares_of, style_distribution
+from discern.charts.team.who_is_where import count_in, find_open, in_quarter, team_table, tell_who_is_where
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
 from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
-from discern.contract.styles import STYLES, STYLES_IN, Half, Style
+from discern.contract.styles import STYLES, Style
 from discern.words import LANGUAGES
 
-Row = Style | Half | Literal["fast-task", "fast-people", "calm-people", "calm-task", "open"]
-"""A quarter, a half, two halves that are each likely, or where those are of whom no side is said."""
+Row = Style | Literal["open"]
+"""A quarter, or where those are of whom no side is said."""
 
 NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
@@ -41,8 +32,6 @@ MOST_IN_A_ROW = 8
 """People in the fullest row, up to which tiles have given names; else they have initials."""
 LONGEST = 11
 """The columns of a name; a longer one is cut off."""
-LONGEST_FREE = 24
-"""The same where there is room: where tiles so wide take no more lines."""
 SHORT = 2
 """The usual length of initials, for which tiles are narrower."""
 MOST_LETTERED = 80
@@ -73,10 +62,11 @@ class Tiling:
 
 
 def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
-    """A row for each quarter of the circle, one for each half that somebody is in without a quarter, and one of those
-    who are open, with how many are in it at the right, and on hover how many it may be, 95% sure.
+    """A row for each quarter of the circle, and one of those who are open, with how many are in it at the right, and on
+    hover how many it may be, 95% sure.
 
-    Everybody has a tile in the row of what is said of them. It looks as the dot does; the surest come first. Up to
+    Everybody has a tile in the row of the quarter that their dot is in, or in the last row where no side is said of
+    them. It looks as the dot does; full tiles come first, then pale ones, and of these the surest. Up to
     `MOST_IN_A_ROW` people in the fullest row it has their given names, else their initials. ``customdata`` of a tile is
     the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``, nothing in the
     chart identifies anybody.
@@ -123,35 +113,17 @@ def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
     if max(len(people) for people in _in_rows(analysis).values()) > MOST_IN_A_ROW:
         labels = labels_of(analysis.map)
         return Tiling(13 if max(map(text_width, labels.values())) == SHORT else 10, 26.0, 4.0, 6, labels)
-    shortest = _name_tiles(analysis, LONGEST)
-    longer = (_name_tiles(analysis, longest) for longest in range(LONGEST_FREE, LONGEST, -1))
-    return next((each for each in longer if _lines(analysis, each) == _lines(analysis, shortest)), shortest)
-
-
-def _name_tiles(analysis: TeamAnalysis, longest: int) -> Tiling:
-    """Tiles with given names of at most so many columns."""
-    names = {id_: clip(name, longest) for id_, name in call(analysis.map).items()}
+    names = {id_: clip(name, LONGEST) for id_, name in call(analysis.map).items()}
     # About as wide as letters of 12 pixels, and a little room around them.
     widest = 8 + 6.1 * max((text_width(name) for name in names.values()), default=0)
     return Tiling(min(MOST_IN_A_ROW, int(NARROWEST // (widest + 4))), 26.0, 4.0, 6, names, are_names=True)
 
 
-def _lines(analysis: TeamAnalysis, tiling: Tiling) -> int:
-    """How many lines of tiles all rows take."""
-    return sum(-(-len(people) // tiling.in_a_line) for people in _in_rows(analysis).values())
-
-
-_TWO_HALVES: Mapping[Row, Style] = {"fast-task": "D", "fast-people": "I", "calm-people": "S", "calm-task": "C"}
-"""The rows of two halves, each with the quarter that these share."""
-
-
 def _in_rows(analysis: TeamAnalysis) -> Mapping[Row, Sequence[MapPoint]]:
-    """Who is in each row; only quarters have one where there is nobody."""
+    """Who is in each row; there is none for those of whom no side is said where there is nobody."""
     rows: dict[Row, Sequence[MapPoint]] = {style: in_quarter(analysis, style) for style in STYLES}
-    others: dict[Row, Sequence[MapPoint]] = {row: in_two_halves(analysis, style) for row, style in _TWO_HALVES.items()}
-    others |= {half: in_half(analysis, half) for half in HALVES}
-    others["open"] = find_open(analysis)
-    return rows | {row: people for row, people in others.items() if people}
+    unsaid = find_open(analysis)
+    return {**rows, "open": unsaid} if unsaid else rows
 
 
 def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], float]:
@@ -168,21 +140,15 @@ def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], 
 def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, language: str) -> list[dict[str, Any]]:
     """Above each row its letter and what it means, and at the right how many are in it."""
     written = []
-    shares, rows = shares_of(analysis), _in_rows(analysis)
+    shares = shares_of(analysis)
     for row, top in tops.items():
-        count = len(rows[row])
-        may_be = say(language, "chart-people", count=count)
-        if row in STYLES:
+        if row == "open":
+            text, count = escape_plotly(say(language, "chart-row-open")), len(find_open(analysis))
+            may_be = say(language, "chart-people", count=count)
+        else:
             letter = f'<span style="color:{look.style_inks[row]}"><b>{row}</b></span>'
             text = f"{letter}  {escape_plotly(say(language, 'chart-quarter', styles=row))}"
-            may_be = _may_be(shares[row], language)
-        elif row == "open":
-            text = escape_plotly(say(language, "chart-row-open", doubted="yes" if has_doubted(analysis) else "no"))
-        elif row in _TWO_HALVES:
-            text = escape_plotly(say(language, "chart-row-halves", styles=_TWO_HALVES[row]))
-        else:
-            one, other = STYLES_IN[cast("Half", row)]
-            text = escape_plotly(say(language, "chart-row-half", end=row, one=one, other=other))
+            count, may_be = count_in(analysis, row), _may_be(shares[row], language)
         place = {"xref": "paper", "y": top - HEAD / 2, "yanchor": "middle", "showarrow": False}
         font = {"size": 14, "color": look.muted}
         written += [
@@ -203,7 +169,7 @@ def _may_be(share: Share, language: str) -> str:
     """How many are in a quarter, and how many it may be."""
     if share.interval is None:
         return say(language, "chart-people", count=share.count)
-    return say(language, "chart-range-sure", range=describe_share_range(share, language))
+    return say(language, "chart-range-sure", range=describe_range(share.interval, language))
 
 
 def _row(

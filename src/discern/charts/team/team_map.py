@@ -6,13 +6,13 @@ from discern.charts.chart import Chart
 from discern.charts.circle import Trace, draw_circle, ends_of
 from discern.charts.dots import Dot, draw_dots, map_table, name_tags, place_dots
 from discern.charts.people.person_region import draw_spread
-from discern.charts.said import Named, fill_of, is_open, is_said_in, named_of
-from discern.charts.team.who_is_where import HALVES, tell_who_is_where
+from discern.charts.said import Named, fill_of, is_open, named_of
+from discern.charts.team.who_is_where import tell_who_is_where
 from discern.charts.text import say
 from discern.charts.theme import Theme, theme
 from discern.contract.models.results import Results
 from discern.contract.models.teams import GroupAnalysis, MapPoint, TeamAnalysis
-from discern.contract.styles import STYLES
+from discern.contract.styles import Half, quarter_of
 from discern.words import LANGUAGES, format_names
 
 RING = 8.0
@@ -126,12 +126,18 @@ def _mark(dots: Sequence[Dot], symbol: str, size: float, colour: str, width: int
 
 
 def _finding(points: Sequence[MapPoint], named: Named | None, language: str) -> str:
-    """How many people are where the team is said to be, or else in the fullest half: not a claim about the team."""
+    """How many dots are in what is said of the team, or else in the fullest half: not a claim about the team."""
     if not points:
         return say(language, "chart-nobody")
-    count = {part: sum(is_said_in(point, part) for point in points) for part in (*STYLES, *HALVES)}
+    halves: dict[Half, int] = {
+        "fast": sum(p.y > 0 for p in points),
+        "calm": sum(p.y <= 0 for p in points),
+        "people": sum(p.x > 0 for p in points),
+        "task": sum(p.x <= 0 for p in points),
+    }
     ends = ends_of(named)
-    if named in STYLES and count[named]:
-        return say(language, "chart-heads-title", styles=named, count=count[named], of=len(points))
-    half = max(ends or HALVES, key=lambda end: count[end])
-    return say(language, "chart-map-title", end=half, count=count[half], of=len(points))
+    if named is not None and len(ends) > 1:
+        count = sum(quarter_of(point.x, point.y) == named for point in points)
+        return say(language, "chart-heads-title", styles=named, count=count, of=len(points))
+    half = max(ends or halves, key=lambda end: halves[end])
+    return say(language, "chart-map-title", end=half, count=halves[half], of=len(points))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import cast
 
-from discern.charts.style_distribution import fit_of, shares_of
+from discern.charts.style_distribution import shares_of
 from discern.charts.team.who_is_where import count_in_half, find_open
 from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.models.results import Results
@@ -85,7 +85,6 @@ def how_many_in_each(material: Material) -> Named:
             "asking-each-part",
             {
                 "style": style,
-                "fit": fit_of(share),
                 "count": share.count,
                 "low": round(share.interval[0]) if share.interval else share.count,
                 "high": round(share.interval[1]) if share.interval else share.count,

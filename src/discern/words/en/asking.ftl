@@ -325,8 +325,8 @@ asking-how-many =
        *[some] { $least } of the { $of } people with a profile ({ $share }%) are in { $region } or lean there: { $names }.
     }
 
-# How many are in each quarter: $low to $high is the range of a count, and $fit where the count lies beside it.
-asking-each = Of the { $of } people with a profile, { $parts }. Each number is of those who are clearly there, and the brackets say how many it may be in all. People who are only in a half count in the brackets alone.
+# How many are in each quarter: $low to $high is the range of a count.
+asking-each = Of the { $of } people with a profile, { $parts }. The ranges are in brackets.
 
 asking-each-part =
     { $style ->
@@ -334,20 +334,10 @@ asking-each-part =
         [I] I (yellow) has
         [S] S (green) has
        *[C] C (blue) has
-    } { $fit ->
-        [below] { $count ->
-            [0] no one clearly
-           *[other] { $count } clearly
-        } (likely { $low } to { $high } in all)
-        [above] { $count } who are likely there one by one ({ $low ->
-            [0] 0
-           *[other] { $low }
-        } to { $high } in all)
-       *[within] { $count } ({ $low ->
-            [0] 0
-           *[other] { $low }
-        } to { $high })
-    }
+    } { $count } ({ $low ->
+        [0] 0
+       *[other] { $low }
+    } to { $high })
 
 asking-size =
     { $least ->

@@ -50,7 +50,7 @@ chart-label =
 
 ## One short line under a chart.
 
-chart-reading-pale = Pale dots: a half is clear, no quarter.
+chart-reading-pale = Pale dots: one of two styles.
 
 chart-reading-open = Grey rings: no side yet.
 
@@ -134,11 +134,11 @@ chart-column-quarter = Quarter { $style }
 
 chart-column-person-or-team = Person or team
 
-chart-column-team-low = Team in all: at least
+chart-column-team-low = Team: at least
 
-chart-column-team-high = Team in all: at most
+chart-column-team-high = Team: at most
 
-chart-column-team-counted = Team: clearly there
+chart-column-team-counted = Team: number of people
 
 ## One person.
 

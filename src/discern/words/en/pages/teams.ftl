@@ -545,10 +545,10 @@ teams-slide-style-line =
 teams-slide-style-brings = { $name }: { $brings }.
 
 # Beside the circle of a team.
-teams-slide-dots = Each dot is one of you. Pale means a half is clear and no quarter, and empty means no side yet.
+teams-slide-dots = Each dot is one of you. Pale means one of two styles, and empty means no side yet.
 
 # Beside the bars of a team.
-teams-slide-bars = A bar counts those who are clearly in a quarter, and no one who is only in a half. The line on it shows the range that fits your answers.
+teams-slide-bars = A bar counts the dots in a quarter. The line on it shows the range that fits your answers.
 
 # Below what a slide asks where no strength, or nothing that it costs, is at least likely.
 teams-slide-open = The answers leave this open.
