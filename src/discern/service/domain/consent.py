@@ -41,9 +41,9 @@ COLLEAGUES_TEXTS = {
 Somebody who leads or coaches the team sees it only if they are in it as a member and share as well. \
 Nobody outside your teams does.
 
-**What they see.** Your name, how you like to work in one sentence with how sure it is and what you say of it, \
-the lines that you write here, and what the two of you can expect of each other, in three sentences. \
-They never see your scores or your answers, and nobody is put in an order.
+**What they see.** Your name, how you like to work in one sentence with how sure it is, struck out where you say \
+that it isn't you, the lines that you write here, and what the two of you can expect of each other, in three \
+sentences. They never see your scores or your answers, and nobody is put in an order.
 
 **What you see.** The same of them. Only those who share see others.
 
