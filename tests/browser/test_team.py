@@ -105,7 +105,7 @@ def test_a_chart_and_its_table_are_saved_whole(
     assert {member.name for member in members} <= {row[0] for row in rows}
     root = ET.parse(files[".svg"]).getroot()
     drawn = " ".join("".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text"))
-    counts = re.findall(r"(?:([DISC])  (?:Fast|Calm), (?:task|people) first|Open) (\d)", drawn)
+    counts = re.findall(r"(?:([DISC])  (?:Fast|Calm), (?:task|people) first|No side yet) (\d)", drawn)
     assert "".join(style for style, _ in counts) == "DISC", "what the letters mean is on the picture"
     assert sum(int(count) for _, count in counts) == 7, "and so is how many are where"
     assert _cut(page, files[".svg"]) == []

@@ -11,7 +11,7 @@ SentenceKind = Literal["energises", "drains", "do", "dont"]
 SENTENCE_KINDS: tuple[SentenceKind, ...] = get_args(SentenceKind)
 
 
-class Sentence(Object):
+class PortraitLine(Object):
     """A line of a portrait, of the person's own direction or half, or of the one opposite.
 
     ``fit`` is what the person said of it, and ``is_foreign`` whether it is the one from opposite; both are null until
@@ -34,7 +34,7 @@ class LookBack(Object):
     assessment_id: str
     asked_from: Time | None
     answered_at: Time | None = None
-    sentences: list[Sentence] = []
+    sentences: list[PortraitLine] = []
 
 
 class SentenceFits(Input):

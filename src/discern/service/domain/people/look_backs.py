@@ -14,8 +14,8 @@ from discern.contract.models.look_backs import (
     HitRate,
     HitRates,
     LookBack,
+    PortraitLine,
     PutLookBack,
-    Sentence,
     SentenceKind,
 )
 from discern.contract.models.results import Results
@@ -146,7 +146,7 @@ def _require_own_results(connection: Connection, stored: StoredAssessment, viewe
 def _ask(stored: StoredAssessment, sentences: Sequence[StoredSentence], language: str, now: datetime) -> LookBack:
     asked_from = _asked_from(stored) if sentences else None
     is_asked = asked_from is not None and asked_from <= now
-    shown = [Sentence(kind=each.kind, text=_text(each, language)) for each in sentences] if is_asked else []
+    shown = [PortraitLine(kind=each.kind, text=_text(each, language)) for each in sentences] if is_asked else []
     return LookBack(assessment_id=stored.id, asked_from=asked_from, sentences=shown)
 
 
@@ -156,7 +156,7 @@ def _tell(stored: StoredAssessment, said: Sequence[StoredSentence], answered_at:
         asked_from=_asked_from(stored),
         answered_at=answered_at,
         sentences=[
-            Sentence(kind=each.kind, text=_text(each, language), fit=each.fit, is_foreign=each.is_foreign)
+            PortraitLine(kind=each.kind, text=_text(each, language), fit=each.fit, is_foreign=each.is_foreign)
             for each in said
         ],
     )
