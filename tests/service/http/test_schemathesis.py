@@ -126,6 +126,7 @@ BEYOND_A_DESCRIPTION = re.compile(
             "must be another person than the one who is kept$",
             "is also in `without`$",
             "the text to agree to is now version",
+            "is needed to begin: the version of the text that was read$",
             "must (lie|be) in the future",
             "must lie within (the next|366 days of today$)",
             "give either meeting_id or candidate_id$",

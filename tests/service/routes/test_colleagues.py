@@ -92,6 +92,7 @@ def test_it_is_off_until_the_person_chooses_it(company: Company) -> None:
 @pytest.mark.parametrize(
     ("body", "named"),
     [
+        ({"shares": True}, "version"),
         ({"shares": True, "version": "2020-01-01"}, "version"),
         ({"shares": "yes"}, "shares"),
         ({}, "shares"),

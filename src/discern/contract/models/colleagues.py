@@ -74,7 +74,7 @@ class PutColleagues(Input):
     shares: StrictBool
     version: Line | None = Field(
         default=None,
-        description="The version of the text that was read; refused if it is not today's.",
+        description="The version of the text that was read: needed to begin, and refused if it is not today's.",
     )
     lines: list[OwnLine] | None = Field(
         default=None,

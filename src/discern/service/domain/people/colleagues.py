@@ -120,8 +120,11 @@ def _agree(before: ColleaguesConsent | None, given: PutColleagues, now: datetime
     shared = before is not None and before.withdrawn_at is None
     if before is not None and shared and given.version in {None, before.version}:
         return before if given.lines is None else before.model_copy(update={"lines": given.lines})
+    # A page that is still open after sharing ended must not begin it anew by saving lines.
+    if given.version is None:
+        raise invalid("version", "is needed to begin: the version of the text that was read")
     lines = given.lines if given.lines is not None else [] if before is None else before.lines
-    return ColleaguesConsent(version=COLLEAGUES_VERSION, accepted_at=now, lines=lines)
+    return ColleaguesConsent(version=given.version, accepted_at=now, lines=lines)
 
 
 def compose_colleagues(stored: StoredColleagues, language: str, voice: Voice) -> Colleagues:
