@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Literal
+from typing import Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Figure
 from discern.contract.models.results import Results, Score, StyleSummary
-from discern.contract.styles import STYLES, ByStyle, Style
+from discern.contract.styles import STYLES, ByStyle, Direction, Style
 from discern.insight.claims import interval_figure
 from discern.instrument import CirclePosterior
 
@@ -154,6 +154,12 @@ def opposite_end(end: str) -> str:
     """The other end of the same axis."""
     first, second = next(ends for ends in ENDS.values() if end in ends)
     return second if end == first else first
+
+
+def opposite_region(region: str) -> str:
+    """The direction or the half that lies across the circle."""
+    around = get_args(Direction)
+    return str(around[around.index(region) - len(around) // 2]) if region in around else opposite_end(region)
 
 
 def half_probability(style: StyleSummary, end: str) -> float | None:

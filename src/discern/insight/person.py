@@ -69,7 +69,7 @@ def claim_halves(profile: Profile) -> list[Claim]:
     return sorted(claims, key=lambda each: -(each.probability or 0.0))
 
 
-_PORTRAIT = {
+PORTRAIT = {
     "portrait": "portrait",
     "energises": "portrait-energises",
     "drains": "portrait-drains",
@@ -89,7 +89,7 @@ def portray(claims: Sequence[Claim]) -> Iterator[Claim]:
     if base is None:
         return
     region = base.id.partition("-")[2]
-    for kind, message in _PORTRAIT.items():
+    for kind, message in PORTRAIT.items():
         if kind == "portrait" or (kind == "ask") == (region == "open"):
             values = {} if kind == "ask" else {"region": region}
             yield advice(base, kind, message, "", **values)

@@ -9,7 +9,10 @@ import pytest
 from discern import words
 from discern.contract.models.insights import Fit
 from discern.contract.models.look_backs import SENTENCE_KINDS
-from discern.service.domain.people.look_backs import AFTER, LINES, LISTS, NEEDED, OPPOSITE
+from discern.contract.styles import Direction, Half
+from discern.insight.circle import opposite_region
+from discern.insight.person import PORTRAIT
+from discern.service.domain.people.look_backs import AFTER, LINES, NEEDED
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import Company, answers_of, found_company
 from tests.support.running import Running
@@ -158,13 +161,15 @@ def test_it_is_gone_with_the_consent_and_counts_no_more(company: Company) -> Non
 
 @on_sqlite
 def test_every_region_has_an_opposite_one_and_a_line_for_each_sentence() -> None:
-    assert {OPPOSITE[each] for each in OPPOSITE.values()} == set(OPPOSITE)
-    assert all(OPPOSITE[OPPOSITE[region]] == region for region in OPPOSITE)
-    for region in OPPOSITE:
-        for message in LISTS.values():
+    regions = (*get_args(Direction), *get_args(Half))
+    assert {opposite_region(each) for each in regions} == set(regions)
+    assert all(opposite_region(opposite_region(region)) == region for region in regions)
+    assert [opposite_region(each) for each in ("D", "DI", "fast", "task")] == ["S", "SC", "calm", "people"]
+    for region in regions:
+        for message in (PORTRAIT[kind] for kind in SENTENCE_KINDS):
             own, foreign = (
                 words.format_message("en", message, {"region": each}).splitlines()
-                for each in (region, OPPOSITE[region])
+                for each in (region, opposite_region(region))
             )
             assert len(own) == len(foreign) == LINES
             assert not set(own) & set(foreign)

@@ -1,7 +1,7 @@
 """Looking back two weeks after a profile: which sentences a person is asked about, and what the answers add up to."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import get_args
 
@@ -16,11 +16,12 @@ from discern.contract.models.look_backs import (
     LookBack,
     PortraitLine,
     PutLookBack,
-    SentenceKind,
 )
 from discern.contract.models.results import Results
-from discern.service.domain.people.own_words import require_results
-from discern.service.errors import ServiceError, not_found
+from discern.insight.circle import opposite_region
+from discern.insight.person import PORTRAIT
+from discern.service.domain.people.own_words import require_own_results
+from discern.service.errors import not_found
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.assessments import StoredAssessment, get_assessment
 from discern.service.storage.repositories.people.look_backs import (
@@ -37,30 +38,6 @@ AFTER = timedelta(days=14)
 NEEDED = 20
 """From how many people on it is told what they said: of fewer, somebody could tell who said it."""
 
-OPPOSITE = {
-    "D": "S",
-    "DI": "SC",
-    "I": "C",
-    "IS": "DC",
-    "S": "D",
-    "SC": "DI",
-    "C": "I",
-    "DC": "IS",
-    "fast": "calm",
-    "calm": "fast",
-    "people": "task",
-    "task": "people",
-}
-"""The region that lies opposite, from which the foreign sentence is."""
-
-LISTS: Mapping[SentenceKind, str] = {
-    "energises": "portrait-energises",
-    "drains": "portrait-drains",
-    "do": "portrait-do",
-    "dont": "portrait-dont",
-}
-"""The lists of a portrait that the sentences are lines of."""
-
 LINES = 4
 """How many lines each list of a portrait has."""
 
@@ -74,9 +51,9 @@ def choose_sentences(results: Results) -> list[StoredSentence]:
     if region is None:
         return []
     chance = random.Random(f"{results.assessment_id} {region}")  # noqa: S311
-    foreign = chance.choice(SENTENCE_KINDS)
+    foreign, opposite = chance.choice(SENTENCE_KINDS), opposite_region(region)
     return [
-        StoredSentence(kind, OPPOSITE[region] if kind == foreign else region, chance.randrange(LINES), kind == foreign)
+        StoredSentence(kind, opposite if kind == foreign else region, chance.randrange(LINES), kind == foreign)
         for kind in SENTENCE_KINDS
     ]
 
@@ -98,7 +75,7 @@ def read_look_back(
             `results_not_ready` as for the results.
     """
     stored = get_assessment(connection, account_id, assessment_id)
-    results = _require_own_results(connection, stored, viewer)
+    results = require_own_results(connection, stored, viewer)
     return find_answered(connection, stored, language) or _ask(stored, choose_sentences(results), language, now)
 
 
@@ -119,7 +96,7 @@ def answer_look_back(
         ServiceError: as `read_look_back`, and `not_found` while there is nothing to say.
     """
     stored = get_assessment(connection, account_id, assessment_id, lock=True)
-    sentences = choose_sentences(_require_own_results(connection, stored, viewer))
+    sentences = choose_sentences(require_own_results(connection, stored, viewer))
     before = find_answered(connection, stored, language)
     if before is not None:
         return before, False
@@ -135,12 +112,6 @@ def find_answered(connection: Connection, stored: StoredAssessment, language: st
     """What the person has said; None until they have."""
     said, answered_at = list_said(connection, stored.id)
     return None if answered_at is None else _tell(stored, said, answered_at, language)
-
-
-def _require_own_results(connection: Connection, stored: StoredAssessment, viewer: Viewer) -> Results:
-    if viewer.role != "member" or not viewer.sees_private:
-        raise ServiceError("role_forbids", "Only the person looks back: with their private link, or signed in.")
-    return require_results(connection, stored, viewer)
 
 
 def _ask(stored: StoredAssessment, sentences: Sequence[StoredSentence], language: str, now: datetime) -> LookBack:
@@ -167,7 +138,8 @@ def _asked_from(stored: StoredAssessment) -> datetime | None:
 
 
 def _text(sentence: StoredSentence, language: str) -> str:
-    return words.format_message(language, LISTS[sentence.kind], {"region": sentence.region}).splitlines()[sentence.line]
+    listed = words.format_message(language, PORTRAIT[sentence.kind], {"region": sentence.region})
+    return listed.splitlines()[sentence.line]
 
 
 def count_hits(connection: Connection, account_id: str) -> HitRates:

@@ -40,7 +40,7 @@ def read_marks(connection: Connection, account_id: str, assessment_id: str, view
         ServiceError: `not_found`; `not_shared` or `results_held` as for the results; `results_not_ready`.
     """
     stored = get_assessment(connection, account_id, assessment_id)
-    claims = claims_to_mark(require_results(connection, stored, viewer))
+    claims = claims_to_mark(_require_results(connection, stored, viewer))
     given = {mark.statement_id: mark for mark in list_marks(connection, assessment_id)}
     return Marks(assessment_id=assessment_id, marks=[given[each.id] for each in claims if each.id in given])
 
@@ -61,9 +61,7 @@ def change_mark(
             make, unless its mark is taken back; the others of `read_marks`.
     """
     stored = get_assessment(connection, account_id, assessment_id, lock=True)
-    if viewer.role != "member" or not viewer.sees_private:
-        raise ServiceError("role_forbids", "Only the person says what fits: with their private link, or signed in.")
-    results = require_results(connection, stored, viewer)
+    results = require_own_results(connection, stored, viewer)
     before = {mark.statement_id: mark for mark in list_marks(connection, assessment_id)}.get(statement_id)
     if given is None:
         changed = before if delete_mark(connection, assessment_id, statement_id) else None
@@ -78,12 +76,19 @@ def change_mark(
     return changed
 
 
-def require_results(connection: Connection, stored: StoredAssessment, viewer: Viewer) -> Results:
-    """The results of an assessment, which ``viewer`` may see.
+def require_own_results(connection: Connection, stored: StoredAssessment, viewer: Viewer) -> Results:
+    """The results of an assessment for the person alone, who says what fits.
 
     Raises:
-        ServiceError: `not_shared`, `results_held` or `results_not_ready`.
+        ServiceError: `role_forbids` unless ``viewer`` is the person; `not_shared`, `results_held` or
+            `results_not_ready`.
     """
+    if viewer.role != "member" or not viewer.sees_private:
+        raise ServiceError("role_forbids", "Only the person says what fits: with their private link, or signed in.")
+    return _require_results(connection, stored, viewer)
+
+
+def _require_results(connection: Connection, stored: StoredAssessment, viewer: Viewer) -> Results:
     require_visible(connection, viewer, stored.candidate_id)
     found = find_results(connection, stored.id, stored.candidate)
     if found is None:
