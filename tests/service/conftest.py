@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from discern.service.storage.engine.database import Database
 from tests.support.compiled_statements import compiled_statements as compiled_statements
-from tests.support.databases import NewSQLite, copy_template, on_sqlite
+from tests.support.databases import NewSQLite, copy_template, on_sqlite, prepare
 from tests.support.mailboxes import Mailbox, run_mailbox
 from tests.support.operations import KeptWorlds
 from tests.support.people import Company, found_company
@@ -32,9 +31,7 @@ def postgres() -> Iterator[Postgres]:
 def postgres_template(postgres: Postgres) -> str:
     """The name of a database with today's tables and banks, to be copied: see `make_template`."""
     url = postgres.new_database()
-    database = Database(url)
-    database.open()
-    database.close()
+    prepare(url)
     return url.rpartition("/")[2]
 
 

@@ -26,11 +26,16 @@ NewSQLite = Callable[[Path], str]
 def make_template(folder: Path) -> Path:
     """An SQLite file with today's tables and banks, to be copied: making them is most of a service's first start."""
     file = folder / "template.db"
-    database = Database(f"sqlite:///{file}")
+    prepare(f"sqlite:///{file}")
+    return file
+
+
+def prepare(url: str) -> None:
+    """Give an empty database today's tables and banks."""
+    database = Database(url)
     database.open()
     database.write_now(Banks(load_bank()).register)
     database.close()
-    return file
 
 
 def copy_template(template: Path, folder: Path) -> str:
