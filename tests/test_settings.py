@@ -48,6 +48,14 @@ def test_a_wrong_setting_is_named(environment: dict[str, str], named: str) -> No
         Settings.load(environment, ())
 
 
+@pytest.mark.parametrize("extra", ["assistant", "metrics"])
+def test_what_needs_an_extra_says_which_where_it_is_missing(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discern.settings.find_spec", lambda package: None)
+    with pytest.raises(SettingsError, match=rf"DISCERN_{extra.upper()}: .*pip install 'discern-disc\[{extra}\]'"):
+        Settings.load({f"DISCERN_{extra.upper()}": "1"}, ())
+    assert not getattr(Settings.load({f"DISCERN_{extra.upper()}": "0"}, ()), extra)
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [

@@ -7,9 +7,10 @@ app.
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from email.headerregistry import Address as MailAddress
 from functools import cached_property
+from importlib.util import find_spec
 from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
@@ -157,6 +158,15 @@ def _read_schedule(value: object) -> object:
     return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
 
 
+def _require_extra(extra: str, package: str) -> Callable[[bool], bool]:
+    def require(is_on: bool) -> bool:
+        if is_on and find_spec(package) is None:
+            raise ValueError(f"needs the extra `{extra}`: pip install 'discern-disc[{extra}]'")
+        return is_on
+
+    return require
+
+
 def _require_model(value: str | None, info: ValidationInfo) -> str | None:
     if info.data.get("reports_provider") is not None and not value:
         raise ValueError("must name a model where a provider is set")
@@ -286,10 +296,10 @@ class Settings(BaseModel):
     )
     mail_rate: int = Field(default=30, ge=1, le=6000, description="Mails per minute.")
     mail_reminders: int = Field(default=2, ge=0, le=2, description="How many reminders go by mail before a last day.")
-    metrics: bool = Field(
+    metrics: Annotated[bool, AfterValidator(_require_extra("metrics", "prometheus_client"))] = Field(
         default=False, description="Serve Prometheus metrics at `/metrics`; needs the extra `metrics`."
     )
-    assistant: bool = Field(
+    assistant: Annotated[bool, AfterValidator(_require_extra("assistant", "mcp"))] = Field(
         default=False,
         description="Let assistants read over the Model Context Protocol at `/mcp`; needs the extra `assistant`.",
     )

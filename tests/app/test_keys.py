@@ -55,6 +55,7 @@ def test_single_scopes_are_ticked(open_page: Open) -> None:
     assert not [each for each in page.checkbox if "`act`" in each.label]
 
 
+@pytest.mark.integration
 def test_the_key_of_an_assistant_is_for_one_user_and_ends_soon(
     open_page: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

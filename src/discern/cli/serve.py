@@ -1,7 +1,6 @@
 """Running the service: the interface, and a worker."""
 
 import asyncio
-import importlib.util
 from collections.abc import Mapping
 from typing import Any
 
@@ -45,15 +44,12 @@ OPTIONS: Mapping[str, Any] = {
 )
 def serve(host: str, port: int, workers: int) -> None:
     """Serve the REST API alone, at /v1, with /healthz and /readyz."""
-    settings = load_settings()
     with open_database() as database:
         is_sqlite = database.is_sqlite
     if workers > 1 and is_sqlite:
         raise click.ClickException(
             "Several workers need PostgreSQL: set DISCERN_DATABASE_URL. SQLite supports one process only."
         )
-    if settings.metrics and importlib.util.find_spec("prometheus_client") is None:
-        raise click.ClickException("DISCERN_METRICS needs the extra: pip install 'discern-disc[metrics]'")
     set_up_logs()
     uvicorn.run("discern.service.server:make_server", factory=True, workers=workers, host=host, port=port, **OPTIONS)
 
