@@ -225,16 +225,6 @@ def accounts(draw: Callable[..., Any]) -> dict[str, list[dict[str, Any]]]:
         for person in sharing
         if draw(st.booleans())
     ]
-    colleagues = [
-        {
-            "candidate_id": person["id"],
-            "version": "2026-11-29",
-            "accepted_at": draw(MOMENTS),
-            "lines": draw(st.lists(WORDS, max_size=3)),
-        }
-        for person in sharing
-        if draw(st.booleans())
-    ]
     agreed = [[person["id"]] for person in sharing] + [[each["id"] for each in sharing[:2]]] * (len(sharing) > 1)
     subjects = [(some, None) for some in agreed] + [([], team["id"]) for team in teams]
     agreements = [
@@ -300,7 +290,6 @@ def accounts(draw: Callable[..., Any]) -> dict[str, list[dict[str, Any]]]:
         "users.jsonl": users,
         "assessments.jsonl": completed,
         "about_pages.jsonl": about,
-        "colleagues.jsonl": colleagues,
         "agreements.jsonl": agreements,
         "meetings.jsonl": meetings,
         "used_cards.jsonl": sorted(used, key=lambda each: (each["candidate_id"], each["other_id"] or "")),
@@ -462,6 +451,14 @@ def new_url(request: pytest.FixtureRequest, empty_database: str, tmp_path: Path)
     """Another database of the same kind."""
     (tmp_path / "new").mkdir()
     return new_database(request, empty_database.partition(":")[0], tmp_path / "new")
+
+
+def test_what_was_agreed_to_for_colleagues_alone_stays(filled: Path) -> None:
+    written = b"".join(each.read_bytes() for each in filled.iterdir())
+    assert b"Boats, says" in written
+    assert b"Tea, says" not in written
+    assert COLLEAGUES_VERSION.encode() not in written
+    assert "sharing with colleagues, and the lines for them" in (filled / "README.txt").read_text()
 
 
 def test_who_moves_reads_the_same_elsewhere(company: Company, filled: Path, new_url: str, tmp_path: Path) -> None:
@@ -748,7 +745,6 @@ STAY = {
     "bank_uses": {"account_id", "bank_version"},
     "banks": {"statements", "fingerprint"},
     "candidates": {"seq", "account_id", "name_folded", "sort_key", "email_folded", "hidden_by"},
-    "colleague_consents": {"withdrawn_at"},
     "consents": {"assessment_id", "withdrawn_at", "key_id"},
     "earlier_results": {"seq", "assessment_id", "document"},
     "meetings": {"seq", "account_id", "made_by"},
@@ -769,7 +765,6 @@ OF_TABLES: dict[str, type[BaseModel]] = {
     "bank_uses": records.BankUseRecord,
     "banks": records.BankRecord,
     "candidates": records.PersonRecord,
-    "colleague_consents": records.ColleaguesRecord,
     "consents": records.ConsentGivenRecord,
     "earlier_results": records.EarlierRecord,
     "meetings": records.MeetingRecord,
@@ -788,7 +783,7 @@ NOT_THERE = {
     *("private_links", "confirmations", "join_links", "link_codes", "merged_candidates"),
     *("mail_servers", "mails", "webhooks", "deliveries", "events", "outbox", "changes"),
     *("aways", "calendar_feeds", "week_messages", "week_refusals", "week_sendings", "reports", "report_people"),
-    "look_back_answers",
+    *("colleague_consents", "look_back_answers"),
 }
 """Tables of which an export has nothing."""
 

@@ -50,6 +50,8 @@ COUNTED = {
 UNCOUNTED = {
     "private links, take links, join links and other links": "they are secrets, and each person's own",
     "keys, webhooks, the mail server, Monday's messages and calendar feeds": "they have secrets; set them up again",
+    "sharing with colleagues, and the lines for them": "each agreed to it for colleagues alone, and chooses anew",
+    "what people said when they looked back": "nobody else sees it",
     "when leaders are away": "it soon passes",
     "sign-ins": "users come without them, and sign in by their address; members confirm anew who they are",
     "mails, events and the log of who looked": "they are the story of this installation",

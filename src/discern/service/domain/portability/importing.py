@@ -23,7 +23,6 @@ from discern.service.storage.portability.records import (
     AssessmentRecord,
     BankRecord,
     BankUseRecord,
-    ColleaguesRecord,
     MeetingRecord,
     PersonRecord,
     TeamRecord,
@@ -100,7 +99,6 @@ class _Import:
             connection, actor, self._read("assessments.jsonl", self._check_assessment), self._moved, self.now
         )
         writing.write_about_pages(connection, self._read("about_pages.jsonl", self._check_about))
-        writing.write_colleagues(connection, self._read("colleagues.jsonl", self._check_colleagues))
         writing.write_agreements(connection, account_id, self._read("agreements.jsonl", self._check_agreement))
         writing.write_meetings(connection, account_id, self._read("meetings.jsonl", self._check_meeting))
         writing.write_used_cards(connection, self._read("used_cards.jsonl", self._check_used))
@@ -166,9 +164,6 @@ class _Import:
         return record
 
     def _check_about(self, record: AboutRecord) -> AboutRecord | None:
-        return record if self._are_here([record.candidate_id]) else None
-
-    def _check_colleagues(self, record: ColleaguesRecord) -> ColleaguesRecord | None:
         return record if self._are_here([record.candidate_id]) else None
 
     def _check_agreement(self, record: AgreementRecord) -> AgreementRecord | None:

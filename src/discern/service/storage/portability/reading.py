@@ -21,7 +21,6 @@ from discern.service.storage.engine.tables import (
     bank_uses,
     banks,
     candidates,
-    colleague_consents,
     consents,
     earlier_results,
     mail_refusals,
@@ -41,7 +40,6 @@ from discern.service.storage.portability.records import (
     AssessmentRecord,
     BankRecord,
     BankUseRecord,
-    ColleaguesRecord,
     ConsentGivenRecord,
     EarlierRecord,
     Gone,
@@ -199,16 +197,6 @@ def read_about_pages(connection: Connection, account_id: str) -> Iterator[AboutR
         yield AboutRecord(**_fields(row, AboutRecord))
 
 
-def read_colleagues(connection: Connection, account_id: str) -> Iterator[ColleaguesRecord]:
-    found = (
-        select(candidates.c.seq, colleague_consents)
-        .join(colleague_consents, colleague_consents.c.candidate_id == candidates.c.id)
-        .where(candidates.c.account_id == account_id, _SHARED, colleague_consents.c.withdrawn_at.is_(None))
-    )
-    for row in _rows(connection, found, candidates):
-        yield ColleaguesRecord(**_fields(row, ColleaguesRecord))
-
-
 def read_agreements(connection: Connection, account_id: str) -> Iterator[AgreementRecord]:
     found = select(agreements).where(agreements.c.account_id == account_id, is_agreement_seen(KEY))
     for part in _parts(connection, found, agreements):
@@ -255,7 +243,6 @@ READERS: Mapping[str, Reader] = {
     "users.jsonl": read_users,
     "assessments.jsonl": read_assessments,
     "about_pages.jsonl": read_about_pages,
-    "colleagues.jsonl": read_colleagues,
     "agreements.jsonl": read_agreements,
     "meetings.jsonl": read_meetings,
     "used_cards.jsonl": read_used_cards,

@@ -9,11 +9,10 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from discern.contract.base_models import ExternalId, Line, Metadata, Name, OwnLine, Remark, Time
+from discern.contract.base_models import ExternalId, Line, Metadata, Name, Remark, Time
 from discern.contract.models.agreements import Outcome
 from discern.contract.models.assessments import Answer, FormId
 from discern.contract.models.candidates import AboutVisibility, Email, PromptAnswer, Visibility
-from discern.contract.models.colleagues import MOST_LINES
 from discern.contract.models.insights import Fit
 from discern.contract.models.results import Results
 from discern.contract.models.talks import CardId, CardUse, EveryWeeks
@@ -173,15 +172,6 @@ class AboutRecord(Record):
     changed_at: Time
 
 
-class ColleaguesRecord(Record):
-    """That somebody shares with their colleagues, and what they wrote for them."""
-
-    candidate_id: Id
-    version: Line
-    accepted_at: Time
-    lines: Annotated[list[OwnLine], Field(max_length=MOST_LINES)]
-
-
 class AgreementRecord(Record):
     """An agreement that no user made: one person's or two's, or a team's. ``announced_at`` is when its day came."""
 
@@ -236,7 +226,6 @@ FILES: Mapping[str, type[Record]] = {
     "users.jsonl": UserRecord,
     "assessments.jsonl": AssessmentRecord,
     "about_pages.jsonl": AboutRecord,
-    "colleagues.jsonl": ColleaguesRecord,
     "agreements.jsonl": AgreementRecord,
     "meetings.jsonl": MeetingRecord,
     "used_cards.jsonl": UsedCardRecord,

@@ -19,7 +19,6 @@ from discern.service.storage.engine.tables import (
     audit,
     bank_uses,
     candidates,
-    colleague_consents,
     consents,
     earlier_results,
     mail_refusals,
@@ -38,7 +37,6 @@ from discern.service.storage.portability.records import (
     AgreementRecord,
     AssessmentRecord,
     BankUseRecord,
-    ColleaguesRecord,
     Gone,
     MeetingRecord,
     PersonRecord,
@@ -178,10 +176,6 @@ def _of(assessment_id: str, records: Iterable[Any]) -> Iterator[dict[str, Any]]:
 
 def write_about_pages(connection: Connection, records: Iterable[AboutRecord]) -> None:
     _insert(connection, about_pages, (each.model_dump() for each in records))
-
-
-def write_colleagues(connection: Connection, records: Iterable[ColleaguesRecord]) -> None:
-    _insert(connection, colleague_consents, (each.model_dump() for each in records))
 
 
 def write_agreements(connection: Connection, account_id: str, records: Iterable[AgreementRecord]) -> None:
