@@ -215,6 +215,20 @@ def agreement(number: int, until: date, team: str = "", *people: str, outcome: O
     )
 
 
+@with_sample_company
+def test_what_is_taken_on_for_a_team_stays_on_home_until_its_day(open_page: Open, client: Client) -> None:
+    team = first_team(client)
+    made = agree(client, team=team.id, will="start on time")
+    agree(client, somebody(client).id, will="say one doubt")
+    test = open_page()
+    shown = texts(test)
+    assert "Agreed with a team" in shown
+    assert f"start on time, by {format_day(made.until)}" in shown
+    assert "say one doubt" not in shown, "of people, their talk has it"
+    press(test, f"dropped {made.id}")
+    assert "Agreed with a team" not in texts(test)
+
+
 def test_agreements_stand_once_each_by_team_and_where_something_is_due_first() -> None:
     today = date(2026, 11, 20)
     soon, late = today + timedelta(days=1), today - timedelta(days=1)

@@ -46,7 +46,10 @@ PLACES = {CLEAR: "style-D", CALM: "style-SC", HALF: "pace-fast", FLAT: "style-op
 AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
 OF_EVERYBODY = {"styles", "debrief", "agenda"}
 """The parts that say something of everybody: of the four styles, and to a coach how a session goes."""
-RANDOM = "These answers look picked at random, so the profile is a guess."
+RANDOM = {
+    "you": "These answers look picked at random, so the profile is a guess.",
+    "named": "These answers hang together too little, so the profile is a guess. Ask one to one what fits.",
+}
 
 HALVES = build_results("Ana Ruiz", theta=(1.0, 0.0, -1.0, 0.0), error=0.9, settled=False)
 """Somebody of whom both halves are likely, and no quarter."""
@@ -250,7 +253,7 @@ def test_of_answers_that_look_random_a_report_says_so_first_and_advises_nothing(
     audience: Audience, length: Length
 ) -> None:
     document = careless(audience, length=length)
-    assert sections_of(document)[0].sentences[0].text == RANDOM
+    assert sections_of(document)[0].sentences[0].text == RANDOM["you" if audience == "self" else "named"]
     assert {each.id for each in sections_of(document)} == {"summary", "scores"}
     assert cards_of_all(document) == []
 

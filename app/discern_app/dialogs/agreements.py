@@ -55,6 +55,12 @@ def due_of(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
     return sorted((each for each in agreements if each.own and each.until <= today), key=lambda each: each.until)
 
 
+def ahead_of_teams(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
+    """What the reader took on for teams and whose day is still to come, the next first; of open agreements."""
+    ahead = (each for each in agreements if each.own and each.team is not None and each.until > today)
+    return sorted(ahead, key=lambda each: each.until)
+
+
 def read_newest() -> list[Agreement]:
     """The newest that the reader sees, answered or not; none where they can't be read."""
     return read_agreements(AgreementQuery(limit=MAX_LIMIT)) or []
@@ -174,7 +180,7 @@ def offer_day(agreement: Agreement) -> None:
 
 def answer(agreement: Agreement, outcome: Outcome) -> None:
     note = say("agreements-noted", outcome=outcome, words=words_of(agreement))
-    shrinks = outcome != "kept" and agreement.own and len(agreement.people) == 1
+    shrinks = outcome == "partly" and agreement.own and len(agreement.people) == 1
     if note_answered(agreement, AnswerAgreement(outcome=outcome), note, agreement.people[0] if shrinks else None):
         st.rerun()
 
@@ -250,7 +256,7 @@ def show_form(
         note: who sees what is written down, as Markdown.
         until: the day that is chosen at first; two weeks from today if there is none.
         in_a_row: whether the fields stand beside each other where there is room, and not two by two.
-        shrinking: one that wasn't kept, whose words are there to be made smaller.
+        shrinking: one that was partly kept, whose words are there to be made smaller.
     """
     today = local_now().date()
     before = ("", name, "") if shrinking is None else (shrinking.when or "", shrinking.who or name, shrinking.will)

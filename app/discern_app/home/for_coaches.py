@@ -111,7 +111,7 @@ def collect_coach_week(
         and each.outcome is None
         and each not in due
         and each.until > today
-        and find_monday(each.created_at.date()) + LOOKED_BACK == monday
+        and is_looked_back(each, today)
     ]
     notes += [TeamNote(each.id, each.name, "held", count=_left(analyses.get(each.id))) for each in held]
     notes += [
@@ -125,6 +125,11 @@ def collect_coach_week(
     kept = sum(each.outcome == "kept" for each in answered)
     of_people = sum(each.team is None for each in due)
     return CoachWeek(notes, of_people, len(answered), kept, choose_to_ask(analyses.values(), today))
+
+
+def is_looked_back(agreement: Agreement, today: date) -> bool:
+    """Whether it was agreed two weeks before this one."""
+    return find_monday(agreement.created_at.date()) + LOOKED_BACK == find_monday(today)
 
 
 def _note(agreement: Agreement, kind: Kind) -> TeamNote:

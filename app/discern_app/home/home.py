@@ -23,7 +23,7 @@ from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasure_notice, newest_first, one_each
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
-from discern_app.dialogs.agreements import due_of, read_newest, read_undertaken
+from discern_app.dialogs.agreements import ahead_of_teams, due_of, read_newest, read_undertaken
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
@@ -32,6 +32,7 @@ from discern_app.home.first_start import Beginning, show_path, show_steps
 from discern_app.home.for_coaches import (
     CoachWeek,
     collect_coach_week,
+    is_looked_back,
     read_held,
     show_coach_week,
     title_of_coach,
@@ -198,6 +199,10 @@ meetings = read_meetings()
 agreements = read_open(now.date())
 openers = read_openers(now.date()) if meetings else {}
 talks = collect_week(meetings or [], agreements, now.date(), openers)
+ahead = ahead_of_teams(agreements, now.date())
+if is_one_of("coach"):
+    # What was agreed on two weeks ago is among what a coach asks their teams.
+    ahead = [each for each in ahead if not is_looked_back(each, now.date())]
 to_do = collect_to_do(
     waiting,
     finished,
@@ -208,6 +213,7 @@ to_do = collect_to_do(
     due=without_shown(due_of(agreements, now.date()), talks),
     talks=talks,
     withheld=withheld,
+    ahead=ahead,
 )
 coached = (
     collect_coach_week(

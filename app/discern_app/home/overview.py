@@ -65,6 +65,7 @@ class ToDo:
         new: those that were finished this week.
         failed: how many reports failed.
         withheld: whose answers gave no profile, and who isn't asked again yet.
+        ahead: what the reader took on for teams, until its day comes.
         today: the reader's day.
         due: what the reader agreed on and is to answer.
         talks: this week's.
@@ -79,6 +80,7 @@ class ToDo:
     due: Sequence[Agreement] = ()
     talks: Sequence[TalkRow] = ()
     withheld: Sequence[Assessment] = ()
+    ahead: Sequence[Agreement] = ()
 
     @property
     def asked(self) -> list[Agreement]:
@@ -116,6 +118,7 @@ def collect_to_do(
     due: Sequence[Agreement] = (),
     talks: Sequence[TalkRow] = (),
     withheld: Sequence[Assessment] = (),
+    ahead: Sequence[Agreement] = (),
 ) -> ToDo:
     """What there is to do at ``now``; a person's profile is new once, by the assessment that they finished last, and
     every profile is until a first team stands (``is_first``).
@@ -129,7 +132,7 @@ def collect_to_do(
     in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
     is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
     failed = sum(report.status == "failed" for report in reports)
-    return ToDo(in_turn, more_wait, is_due, new, failed, now.date(), due, talks, withheld)
+    return ToDo(in_turn, more_wait, is_due, new, failed, now.date(), due, talks, withheld, ahead)
 
 
 def title_of(to_do: ToDo) -> str:
@@ -150,7 +153,7 @@ def read_reports() -> Sequence[Report]:
 def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
-    show_week(to_do.talks, to_do.due, to_do.today)
+    show_week(to_do.talks, to_do.due, to_do.today, to_do.ahead)
     if to_do.talks or to_do.due:
         offer_week_message()
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):

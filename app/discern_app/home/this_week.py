@@ -32,6 +32,9 @@ NO_OPENERS: Mapping[str, str] = MappingProxyType({})
 MOST_ROWS = 5
 """How many rows are shown; the rest is one tap away."""
 
+MOST_AHEAD = 3
+"""How many of what teams agreed on and isn't due yet."""
+
 
 @dataclass(frozen=True, slots=True)
 class TalkRow:
@@ -112,11 +115,12 @@ def read_open(today: date) -> Sequence[Agreement]:
     return list({each.id: each for each in (*newest, *due)}.values())
 
 
-def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement], today: date) -> None:
+def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement], today: date, ahead: Sequence[Agreement] = ()) -> None:
     """A row for each agreement that is asked about, one for each talk of this week, and quietly those that were asked
-    about and not answered; the rest folded, but no row with an agreement to answer.
+    about and not answered, and the next of those ``ahead``, which teams agreed on; the rest folded, but no row with an
+    agreement to answer.
     """
-    if not rows and not due:
+    if not (rows or due or ahead):
         return
     # As in the rows of talks.
     names = short_names([person for each in due for person in each.people])
@@ -136,6 +140,11 @@ def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement], today: date) ->
                 st.space("xsmall")
             st.caption(f":material/handshake: {say('agreements-still-open')}")
             _show_due(quiet, names)
+        if ahead:
+            if due or shown:
+                st.space("xsmall")
+            st.caption(f":material/handshake: {say('agreements-of-teams')}")
+            _show_due(ahead[:MOST_AHEAD], names)
 
 
 def _show_due(due: Iterable[Agreement], names: Names) -> None:

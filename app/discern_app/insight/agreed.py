@@ -51,8 +51,8 @@ def is_quiet(until: date, today: date) -> bool:
 
 
 def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
-    """The one that was answered last, where it wasn't kept in full and nothing was agreed on since: the next one may be
-    a smaller one.
+    """The one that was answered last, where it was partly kept and nothing was agreed on since: the next one may be a
+    smaller one. What was dropped is over.
     """
     found = list(agreements)
     answered = [(each.answered_at, each.id, each) for each in found if each.answered_at is not None]
@@ -60,4 +60,4 @@ def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
         return None
     answered_at, _, last = max(answered)
     is_followed = any(each.created_at >= answered_at for each in found)
-    return None if last.outcome == "kept" or is_followed else last
+    return last if last.outcome == "partly" and not is_followed else None

@@ -266,9 +266,9 @@ def test_whose_answers_look_random_is_marked_under_people_and_in_the_team(open_p
     doubted = {each.name for each in listed if each.profile and is_doubted(each.profile.results)}
     assert doubted
     shown = rows(open_page("people"))
-    assert {row.name for row in shown if row.cells[0] == "Answers look random"} == doubted
+    assert {row.name for row in shown if row.cells[0] == "Unclear answers"} == doubted
     [team] = {team.id for each in listed if each.name in doubted and each.profile for team in each.profile.teams or ()}
-    marked = [row for row in rows(open_page("teams", team=team, view="people")) if row.cells == ["Answers look random"]]
+    marked = [row for row in rows(open_page("teams", team=team, view="people")) if row.cells == ["Unclear answers"]]
     assert {row.name for row in marked} == doubted
 
 

@@ -87,9 +87,9 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
     check = {"id": "near_random", "passed": False, "meaning": "like picking at random"}
     doubtful = {**results(position=[-1.0, 1.0]), "quality": {"verdict": "caution", "checks": [check]}}
     shown = person(status="completed", results=doubtful)
-    assert row_of(shown) == ("", "Answers look random", "", "")
+    assert row_of(shown) == ("", "Unclear answers", "", "")
     [row] = to_rows([shown])
-    assert (row["Answers"], row["Style"]) == ("Something unusual", "Answers look random")
+    assert (row["Answers"], row["Style"]) == ("Something unusual", "Unclear answers")
     assert {row[column] for column in MEASURED} == {None}
 
 
@@ -115,7 +115,7 @@ def withheld_by(*checks: str) -> dict[str, Any]:
         ({"status": "none"}, "Not invited"),
         ({"status": "withheld"}, "No profile"),
         (withheld_by("fast", "too_fast"), "No profile: too fast"),
-        (withheld_by("random_answers"), "No profile: looks random"),
+        (withheld_by("random_answers"), "No profile yet"),
         (withheld_by("of another service"), "No profile: unclear answers"),
         ({"status": None}, ""),
     ],

@@ -43,7 +43,7 @@ def test_nothing_is_called_sure_where_answers_look_random() -> None:
     check = QualityCheck(id="near_random", passed=False, meaning="like picking at random")
     random = build_results().model_copy(update={"quality": Quality(verdict="caution", checks=[check])})
     person, scores = sheets(random)
-    assert person["Style"] == "Answers look random"
+    assert person["Style"] == "Unclear answers"
     assert {person[column] for column in ("How likely", "How sure", "D", "D low")} == {None}
     assert {row["Answers"] for row in scores} == {"Something unusual"}
 

@@ -57,7 +57,7 @@ def test_everybody_in_the_team_has_a_row_with_ranges_of_their_scores(app_databas
         point = profiled.get(name)
         if point is None:
             assert (row["Status"], row["Style"], row["D"]) == ("Invited", None, None)
-        elif row["Style"] == "Answers look random":
+        elif row["Style"] == "Unclear answers":
             assert {row["How likely"], row["D"], row["D low"]} == {None}
         else:
             assert point.scores is not None

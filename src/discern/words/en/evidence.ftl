@@ -51,12 +51,12 @@ check-note =
         [near_random]
             { $voice ->
                 [you] Your answers look more like random picks than like choices, so what they say may simply be wrong. That can happen to people who choose with care, too.
-               *[named] The answers look more like random picks than like choices, so what they say may simply be wrong. That can happen to people who choose with care, too.
+               *[named] These answers hang together so little that what they say may simply be wrong. That can happen to people who choose with care, too. Ask one to one what fits.
             }
         [random_answers]
             { $voice ->
                 [you] Your answers look far more like random picks than like choices, so nothing can be read from them. They don't show why.
-               *[named] The answers look far more like random picks than like choices, so nothing can be read from them. They don't show why.
+               *[named] These answers don't give a profile: they hang together too little, and they don't show why. Ask the person to answer again, or talk about it one to one.
             }
         [answered] More than a quarter of the questions have no answer, so there is less to go by.
         [too_few] More than half of the questions have no answer, so there is too little to go by.

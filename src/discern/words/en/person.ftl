@@ -168,7 +168,11 @@ person-opposites =
 
 person-caution = Something about these answers is unusual, so read the profile with care.
 
-person-caution-random = These answers look picked at random, so the profile is a guess.
+person-caution-random =
+    { $voice ->
+        [you] These answers look picked at random, so the profile is a guess.
+       *[named] These answers hang together too little, so the profile is a guess. Ask one to one what fits.
+    }
 
 person-caution-fast = Many of these answers came too fast to have been read, so the profile is a guess.
 

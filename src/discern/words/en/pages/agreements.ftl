@@ -67,7 +67,7 @@ agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC
 # After three in a row that were dropped.
 agreements-stop = The last three were dropped. Stop agreeing on things for now, or try something smaller?
 
-# Above the form, which has the words of one that wasn't kept.
+# Above the form, which has the words of one that was partly kept.
 agreements-shrink = Try half of it, or do it just once.
 
 # A link to that form.
@@ -100,6 +100,9 @@ agreements-is-due =
 
 # The heading of those that were asked about and not answered.
 agreements-still-open = Still open
+
+# The same of those that teams agreed on and whose day is still to come.
+agreements-of-teams = Agreed with a team
 
 # A button that opens a form, beside an agreement whose day is over.
 agreements-new-day = New date

@@ -97,7 +97,7 @@ people-hidden =
     }
 
 # In place of the style, of someone whose answers may have been picked without choosing.
-people-random = Answers look random
+people-random = Unclear answers
 
 people-sample = Sample
 

@@ -19,7 +19,7 @@ states-withheld =
     { $check ->
         [too_fast] No profile: too fast
         [too_few] No profile: too few answers
-        [random_answers] No profile: looks random
+        [random_answers] No profile yet
         [place_pattern] No profile: picked by position
        *[other] No profile: unclear answers
     }
