@@ -104,7 +104,6 @@ function askQuestions({ root, state, post, leave, toTop, entitle }) {
     const block = blocks[place];
     find('waiting').hidden = Boolean(block);
     form.hidden = !block;
-    find('hint').hidden = !block;
     if (!block) return;
     isLocked = false;
     picks = {};

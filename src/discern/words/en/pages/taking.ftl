@@ -187,8 +187,6 @@ taking-minutes-left =
        *[other] About { $minutes } minutes left
     }
 
-taking-undo = To change an answer, go back.
-
 taking-back = Back
 
 taking-unsaved = Your latest answers aren't saved yet. They are kept in this browser and will be sent again. You can go on.
