@@ -79,14 +79,14 @@ def test_the_quota_shows_under_a_banner_too(open_over: Callable[..., AppTest], f
     fake.quota = 400
     test = open_over("people", assessment="asm_nothing")
     assert "Not found" in banners(test)
-    assert re.fullmatch("Service: 39[0-9] of 1,?000,?000 requests left this minute", test.sidebar.caption[-1].value)
+    assert re.fullmatch("39[0-9] of 1,?000,?000 requests left", test.sidebar.caption[-1].value)
 
 
 @pytest.mark.parametrize(
     ("headers", "shown"),
     [
-        ({"X-RateLimit-Remaining": "12"}, "Service: 12 requests left this minute"),
-        ({"RateLimit-Remaining": "300", "RateLimit-Limit": "600"}, "Service: 300 of 600 requests left this minute"),
+        ({"X-RateLimit-Remaining": "12"}, "12 requests left"),
+        ({"RateLimit-Remaining": "300", "RateLimit-Limit": "600"}, "300 of 600 requests left"),
     ],
 )
 def test_of_the_quota_only_what_the_service_says_is_shown(
@@ -95,7 +95,7 @@ def test_of_the_quota_only_what_the_service_says_is_shown(
     fake.fault_for = lambda _request: Fault(status=200, body=b'{"data": []}', headers=headers)
     test = open_over("assessments")
     assert test.sidebar.caption[-1].value == shown
-    is_low = shown == "Service: 12 requests left this minute"
+    is_low = shown == "12 requests left"
     assert any("Few requests are left: 12." in each.value for each in test.warning) == is_low
 
 
@@ -253,7 +253,7 @@ def test_a_low_quota_warns(open_over: Callable[..., AppTest], fill: FaultyServic
     fill.quota = 14
     test = open_over("home")
     assert any("Few requests are left" in each.value for each in test.main.warning), "where a phone shows it, too"
-    assert " requests left this minute" in test.sidebar.caption[-1].value
+    assert " requests left" in test.sidebar.caption[-1].value
 
 
 def test_what_was_refused_is_said_below_the_head_even_where_the_page_goes_on_without_it(

@@ -126,11 +126,11 @@ banners-readings = How this service's answers were read
 # $limit is 0 where the service doesn't say it.
 banners-quota =
     { $limit ->
-        [0] Service: { $remaining } requests left this minute
-       *[other] Service: { $remaining } of { $limit } requests left this minute
+        [0] { $remaining } requests left
+       *[other] { $remaining } of { $limit } requests left
     }
 
-banners-quota-help = Each page asks the service for data a few times, and the service allows so many requests a minute. You needn't do anything: with none left, pages wait a while, and nothing is lost. Those who run the service can raise the limit.
+banners-quota-help = The service answers so many requests a minute, and a page makes a few. With none left, pages wait a while, and nothing is lost. Those who run the service can raise the limit.
 
 banners-quota-low =
     { $remaining ->
