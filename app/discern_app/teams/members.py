@@ -324,16 +324,16 @@ def show_empty(team: Team, analysis: TeamAnalysis) -> None:
                 args=(team.id, without),
             )
         _list_waiting(waiting, team.id)
-    elif not team.held:
-        step.button(
-            say("team-page-invite"),
-            icon=":material/person_add:",
-            type="primary",
-            on_click=invite_people,
-            args=(team.id, "one" if team.size else "many"),
-        )
-        if not team.size and is_one_of("owner", "manager") and newest_people():
-            step.button(say("team-page-choose"), icon=":material/group_add:", on_click=_open_edit)
+    step.button(
+        say("team-page-invite"),
+        icon=":material/person_add:",
+        type="secondary" if waiting or team.held else "primary",
+        on_click=invite_people,
+        args=(team.id, "one" if team.size else "many"),
+        key="invite",
+    )
+    if not team.size and is_one_of("owner", "manager") and newest_people():
+        step.button(say("team-page-choose"), icon=":material/group_add:", on_click=_open_edit)
 
 
 def _open_edit() -> None:

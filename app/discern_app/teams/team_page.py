@@ -224,7 +224,8 @@ def show_head(
         if view != "edit" and analysis.profiled:
             named = st.toggle(say("teams-names"), value=True, key=TEAM_NAMES.key, bind="query-params")
             offer_question(TeamSubject(type="team", id=team.id))
-        show_actions(team, analysis, is_listed=is_listed)
+        # Where nobody has a profile, what the page says to do next is to invite.
+        show_actions(team, analysis, is_listed=is_listed, invites=analysis.profiled > 0 or view == "edit")
     return view, named
 
 
@@ -239,8 +240,8 @@ def parts_of(team: Team, analysis: TeamAnalysis) -> list[str]:
     return parts
 
 
-def show_actions(team: Team, analysis: TeamAnalysis, *, is_listed: bool) -> None:
-    if is_listed:
+def show_actions(team: Team, analysis: TeamAnalysis, *, is_listed: bool, invites: bool) -> None:
+    if is_listed and invites:
         st.button(
             say("team-page-invite"),
             icon=":material/person_add:",
