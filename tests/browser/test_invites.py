@@ -47,13 +47,13 @@ def test_many_are_invited_from_a_file(
     page.locator('input[type="file"]').set_input_files(file)
     page.get_by_text("people.csv").wait_for()
     page.get_by_role("button", name="Check the list").click()
-    page.get_by_text("4 will be invited").wait_for()
+    page.get_by_text("4 people will be invited").wait_for()
     settle(page)
     assert page.get_by_text("No one has been invited yet").first.is_visible(), "nothing is made by looking"
     assert faults_in(page) == []
 
     page.get_by_role("button", name="Make 4 links").click()
-    page.get_by_text("4 invited").wait_for()
+    page.get_by_text("4 people, each with a link to send").wait_for()
     settle(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Export as CSV").first.click()
@@ -103,7 +103,7 @@ def test_a_long_list_can_be_stopped_and_goes_on(
     made = len(guests(client))
     assert 0 < made < rows
     page.get_by_role("button", name="Continue with the remaining").click()
-    page.get_by_text(f"{rows} invited").wait_for(timeout=120_000)
+    page.get_by_text(f"{rows} people, each with a link to send").wait_for(timeout=120_000)
     names = guests(client)
     assert len(names) == len(set(names)) == rows
 

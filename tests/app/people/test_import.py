@@ -202,7 +202,7 @@ def test_somebody_can_say_that_the_first_row_is_headings(open_page: Open, is_imp
     test = click(test, "Check the list")
     [switch] = test.toggle
     assert (switch.label, switch.value) == ("The first row is headings: Kandidatur · Wann", False)
-    sums = "**{}** new" if is_import else "**{}** will be invited"
+    sums = "**{}** new" if is_import else "**{}** people will be invited"
     assert sums.format(3) in texts(test)
     switch.set_value(True)
     test = run(test)

@@ -5,44 +5,44 @@ from collections.abc import Sequence
 
 import streamlit as st
 
+from discern.lists import ListedPerson
 from discern_app.base.error_banners import show_error
 from discern_app.base.language import say
 from discern_app.base.states import show_note
-from discern_app.base.text import escape
+from discern_app.base.text import escape, rows_html
 from discern_app.components.export import offer_files
 from discern_app.components.invitations import message_of, offer_mails, show_each_link
 from discern_app.components.people_list import show_lines
 from discern_app.components.share_links import assessment_publisher, public_link
-from discern_app.components.tables import ROW_PX, draw_table, table_height
+from discern_app.components.tables import choose_page, table_key
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.session_state import INVITE_ERROR
 
-ROWS_SHOWN = 7
-"""Rows of the plan in view; of more, the table scrolls."""
-
+ROWS_SHOWN, ROWS_PX, ROWS_A_PAGE = 7, 300, 100
+"""How many rows are in view; the height in which more of them scroll; and how many a page of them has."""
 
 MOST_ALIKE = 10
 """How many rows are named whose people may be here already."""
 
 
 def show_sums(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
-    """How many rows have which outcome or, before anything is sent, will have; and what ended the sending."""
+    """How many people have which outcome or, before anything is sent, will have; and what ended the sending."""
     ended = INVITE_ERROR.take()
     if ended is not None:
         show_error(ended)
     outcomes = Counter(each.outcome for each in batch)
     plans = Counter(each.plan for each in batch)
     if has_started:
-        counts: dict[tuple[str, str], int] = {
-            (name, ""): outcomes[name] for name in ("made", "kept", "failed", "unknown")
-        }
+        mailed = sum(each.mailed for each in batch)
+        counts: dict[tuple[str, str], int] = {("mailed", ""): mailed, ("linked", ""): outcomes["made"] - mailed}
+        counts |= {(name, ""): outcomes[name] for name in ("kept", "failed", "unknown")}
         counts["open", ""] = sum(each.new is not None and each.outcome == "open" for each in batch)
         counts["skipped", ""] = plans["wrong"]
     else:
         counts = {("planned", name): plans[name] for name in invitation_plan.PLANS}
     sums = [say("invite-sum", what=what, plan=plan, count=count) for (what, plan), count in counts.items() if count]
-    st.markdown(say("invite-rows", count=len(batch), sums=" · ".join(sums)))
+    st.markdown(" · ".join(sums))
 
 
 def show_row_problems(batch: Sequence[InvitationRow], *, has_started: bool) -> None:
@@ -68,6 +68,11 @@ def show_alike(batch: Sequence[InvitationRow]) -> None:
     show_note("group", f"{say('invite-alike', count=len(alike))}\n\n{listed}\n\n{say('invite-alike-detail')}")
 
 
+def _described(person: ListedPerson) -> tuple[str, ...]:
+    """What the list says of a person, their name first."""
+    return (person.name, person.email or "", person.external_id or "", ", ".join(person.teams))
+
+
 def _way_of(each: InvitationRow, *, mails: bool) -> str:
     """How somebody gets the link, where those that aren't made yet go by mail if it ``mails``."""
     is_mailed = each.mailed if each.outcome == "made" else mails and bool(each.person.email)
@@ -75,32 +80,21 @@ def _way_of(each: InvitationRow, *, mails: bool) -> str:
 
 
 def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool, mails: bool) -> None:
-    """The table of the rows, and the links that were made, which people got by mail if they are ``mailed``; the next
-    ones go by mail if it ``mails``.
+    """Who is in the list and what happens to each, and the links that were made, which people got by mail if they are
+    ``mailed``; the next ones go by mail if it ``mails``.
     """
-    line, outcome = say("invite-row-line"), say("invite-row-outcome", started="yes" if has_started else "no")
-    # What happens stands beside the name: a phone shows no more than the first columns.
-    table: dict[str, list[object]] = {
-        **({} if has_started else {line: [each.person.line for each in batch]}),
-        say("lists-role", role="name"): [each.person.name for each in batch],
-        outcome: [
-            say("invite-outcome", outcome=each.outcome, plan=each.plan, way=_way_of(each, mails=mails))
-            for each in batch
-        ],
-    }
-    others = {
-        "email": [each.person.email for each in batch],
-        "external_id": [each.person.external_id for each in batch],
-        "team": [", ".join(each.person.teams) for each in batch],
-    }
-    table |= {say("lists-role", role=role): list(cells) for role, cells in others.items() if any(cells)}
-    draw_table(
-        table,
-        height=table_height(len(batch), ROWS_SHOWN),
-        row_height=ROW_PX,
-        column_config={line: st.column_config.NumberColumn(width=48)},
-        alt=say("invite-rows-alt"),
-    )
+    outcomes = [
+        say("invite-outcome", outcome=each.outcome, plan=each.plan, way=_way_of(each, mails=mails)) for each in batch
+    ]
+    is_said = len(set(outcomes)) > 1
+    # What happens to everybody alike stands above, and then their names with their links below.
+    if is_said or not has_started:
+        lines = [
+            " · ".join(filter(None, [*_described(each.person), outcome if is_said else ""]))
+            for each, outcome in zip(batch, outcomes, strict=True)
+        ]
+        place = st.container(height=ROWS_PX if len(lines) > ROWS_SHOWN else "content", border=False)
+        place.html(rows_html(choose_page(lines, ROWS_A_PAGE, table_key("invited", lines))))
     ready = [(each.person.email, each.assessment) for each in batch if each.assessment is not None]
     if ready:
         if mailed:

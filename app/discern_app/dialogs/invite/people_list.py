@@ -91,7 +91,8 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if not has_started:
         show_alike(batch)
     mails = bool(due) and choose_mail(given.mails or not has_started)
-    if not (has_started or mails):
+    # Once there are links, it stands above them.
+    if not (mails or any(each.assessment for each in batch)):
         show_reach(public_link(browser_home()), "all", sends=sends_mails())
     again = st.container(horizontal=True)
     if due:

@@ -156,28 +156,37 @@ invite-sent = { $done } of { $due }
 
 invite-waiting = Request limit reached. Continuing in { $seconds } s
 
-# How many rows, and a list of invite-sum.
-invite-rows =
-    { $count ->
-        [one] { $count } row: { $sums }
-       *[other] { $count } rows: { $sums }
-    }
-
-# Rows by what happened to them or, before anything is sent, by what will.
+# People by what happened to them or, before anything is sent, by what will. $what is mailed or linked of those who were invited.
 invite-sum =
     { $what ->
-        [made] **{ $count }** invited
+        [mailed]
+            { $count ->
+                [one] **{ $count }** person invited by mail
+               *[other] **{ $count }** people invited by mail
+            }
+        [linked]
+            { $count ->
+                [one] **{ $count }** person, with a link to send
+               *[other] **{ $count }** people, each with a link to send
+            }
         [kept] **{ $count }** already invited, with the same link
         [failed] **{ $count }** refused
         [unknown] **{ $count }** outcome unknown
         [open] **{ $count }** not invited yet
         [skipped] **{ $count }** skipped
-       *[planned] **{ $count }** { invite-plan }
+       *[planned]
+            { $plan ->
+                [new]
+                    { $count ->
+                        [one] **{ $count }** person will be invited
+                       *[other] **{ $count }** people will be invited
+                    }
+               *[other] **{ $count }** { invite-plan }
+            }
     }
 
 invite-plan =
     { $plan ->
-        [new] will be invited
         [known] already here, will be invited again
         [waiting] already invited, with the same link
        *[wrong] can't be invited
@@ -225,16 +234,6 @@ invite-refused =
         [other_coach] shares the profile with one coach only, and the team has a different one
        *[other] { $detail }
     }
-
-invite-row-line = Line
-
-invite-row-outcome =
-    { $started ->
-        [yes] What happened
-       *[no] What will happen
-    }
-
-invite-rows-alt = Every row and what happens to it
 
 invite-result-download = Download names, links and messages:
 
