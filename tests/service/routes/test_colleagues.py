@@ -13,12 +13,13 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from discern.service.domain.consent import COLLEAGUES_TEXTS, COLLEAGUES_VERSION
 from tests.support.databases import on_both, on_sqlite
-from tests.support.people import PATTERNS, Company, found_company
+from tests.support.people import PATTERNS, Company, answers_of, found_company
 from tests.support.running import Running
 
 pytestmark = on_both
 
 NUMBERS = count()
+QUESTION = "“What have I misunderstood about how you work?”"
 LINE = "Knock thrice, then bring kumquats."
 
 
@@ -304,7 +305,7 @@ def test_colleagues_read_words_and_no_figures(company: Company, pair: tuple[str,
     assert seen["works"]["strength"] in {"very likely", "likely", "leaning", "open"}
     assert 1 <= len(seen["you_two"]) <= 3
     said = [seen["works"], *seen["you_two"]]
-    assert {each.keys() == {"text", "strength"} for each in said} == {True}
+    assert {each.keys() == {"text", "strength", "caution"} for each in said} == {True}
     of_two = " ".join(each["text"] for each in seen["you_two"])
     digits = re.sub(r"Person-\d+", "", f"{seen['works']['text']} {of_two}")
     assert not re.search(r"\d|%|score|answer", digits)
@@ -336,6 +337,64 @@ def test_a_colleague_sees_that_a_sentence_isn_t_somebody(company: Company, pair:
     company.answer("PUT", f"{path}/marks/{verdict}", {"fit": "not_me"}, taker=other)
     [seen] = read(company, person)["colleagues"]
     assert seen["fit"] == "not_me"
+
+
+def deny(company: Company, person: str, *kinds: str) -> None:
+    """Have the person say "not me" of each finding of these kinds."""
+    path = f"/assessments/{company.assessments[person]}"
+    insights = company.answer("GET", f"{path}/results", taker=person)["insights"]
+    for each in insights:
+        if each["kind"] in kinds:
+            company.answer("PUT", f"{path}/marks/{each['id']}", {"fit": "not_me"}, taker=person)
+
+
+def of_two(company: Company, person: str) -> list[str]:
+    [seen] = read(company, person)["colleagues"]
+    return [each["text"] for each in seen["you_two"]]
+
+
+def test_what_somebody_denies_is_not_said_of_the_two(company: Company, pair: tuple[str, str]) -> None:
+    """Neither the finding nor what follows from it, to either of them."""
+    person, other = pair
+    before = of_two(company, person)
+    assert "puts the task first" in before[0]
+    deny(company, other, "focus")
+    left = of_two(company, person)
+    assert not re.search("task|facts", " ".join(left))
+    assert of_two(company, other) == left
+    assert left[-1] == QUESTION
+
+
+def test_where_all_of_it_is_denied_a_question_is_left(company: Company) -> None:
+    team = add_team(company)
+    both = add(company, team), add(company, team, pattern=1)
+    for person in both:
+        share(company, person)
+        deny(company, person, "style", "pace", "focus")
+    for person in both:
+        [seen] = read(company, person)["colleagues"]
+        assert seen["you_two"] == [{"text": QUESTION, "strength": None, "caution": None}]
+
+
+def test_doubtful_answers_come_with_the_doubt_in_place_of_how_sure_it_is(company: Company) -> None:
+    team = add_team(company)
+    person = add(company, team)
+    new = {"candidate": {"name": f"Person-{next(NUMBERS)}"}, "team_id": team, "form": "short"}
+    made = company.answer("POST", "/assessments", new)
+    path, other = f"/assessments/{made['id']}", made["candidate"]["id"]
+    token = company.answer("POST", f"{path}/consent", {"accepted": True})["private_token"]
+    translated = [{**each, "translated": True} for each in answers_of(PATTERNS[2])]
+    company.answer("POST", f"{path}/answers", {"answers": translated})
+    company.private_tokens[other] = token
+    for each in (person, other):
+        share(company, each)
+    caution = "The browser translated the questions, so they may have said something else."
+    [seen], [own] = (read(company, each)["colleagues"] for each in (person, other))
+    assert (seen["works"]["strength"], seen["works"]["caution"]) == (None, caution)
+    assert (own["works"]["strength"] is None, own["works"]["caution"]) == (False, None)
+    for each in (seen, own):
+        assert each["you_two"][0]["strength"] is None
+        assert "unusual, so read this with care" in each["you_two"][0]["caution"]
 
 
 def test_namesakes_aren_t_told_apart_by_their_external_ids(company: Company) -> None:
@@ -380,11 +439,14 @@ def test_nothing_of_it_is_on_the_pages_of_leaders(company: Company) -> None:
 
 def test_the_own_export_has_the_choice_the_lines_and_who_looked(company: Company, pair: tuple[str, str]) -> None:
     for person, other in permutations(pair):
-        read(company, other)
+        for _ in range(3):
+            read(company, other)
         export = company.answer("GET", f"/candidates/{person}/export", taker=person)
         assert export["colleagues"] == read(company, person)["consent"]
         by_colleague = [each for each in export["audit"] if each["action"] == "colleague.read"]
-        assert {(each["actor_id"], each["actor"]) for each in by_colleague} == {(other, name_of(company, other))}
+        [look] = by_colleague
+        assert (look["actor_id"], look["actor"]) == (other, name_of(company, other))
+        assert look["count"] == 1, "an open page reads again and again"
         assert [each["action"] for each in export["audit"]].count("colleagues.shared") == 1
     stop(company, pair[0])
     export = company.answer("GET", f"/candidates/{pair[0]}/export", taker=pair[0])

@@ -16,17 +16,23 @@ MOST_SENTENCES = 3
 
 
 class PlainStatement(Object):
-    """A sentence, and in a word how sure it is; null for advice, which nobody measured."""
+    """A sentence, and in a word how sure it is; null for advice, which nobody measured.
+
+    ``caution`` says in a sentence why to read it with care, where something about the answers is unusual; ``strength``
+    is null then.
+    """
 
     text: str
     strength: Certainty | None = None
+    caution: str | None = None
 
 
 class Colleague(Object):
     """Somebody in a team with the person, where both share with their colleagues.
 
     ``works`` is how they like to work, and ``fit`` what they say of that themselves. ``lines`` are their own words.
-    ``you_two`` says how the two are alike or differ, where it may rub, and what to try.
+    ``you_two`` says how the two are alike or differ, where it may rub, and what to try; nothing that either says isn't
+    them, and where that leaves nothing to try, a question.
     """
 
     name: str

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
 
@@ -232,7 +232,10 @@ _STYLE_CLAIMS = frozenset({"same_style", "opposite_styles", "styles", "different
 """Kinds of statements on several people that rest on the style of each person they name."""
 
 
-def claim_behind(statement: Insight, statements: Mapping[str, Insight]) -> Insight | None:
+Said = TypeVar("Said", bound=Insight | Claim)
+
+
+def claim_behind(statement: Said, statements: Mapping[str, Said]) -> Said | None:
     """The claim, among ``statements`` by id, that a piece of advice is named for; None of what isn't advice.
 
     Where there are several pieces, each has a number: `try-pace_apart-1`.
@@ -244,7 +247,7 @@ def claim_behind(statement: Insight, statements: Mapping[str, Insight]) -> Insig
     return None if found is statement else found
 
 
-def claims_behind(statement: Insight, statements: Iterable[Insight]) -> Iterator[str]:
+def claims_behind(statement: Said, statements: Iterable[Said]) -> Iterator[str]:
     """The ids, among ``statements``, of the claims that a statement rests on, beside its own id.
 
     Advice rests on the claim that it is named for. A claim about several people by name rests on what is claimed of
@@ -259,6 +262,21 @@ def claims_behind(statement: Insight, statements: Iterable[Insight]) -> Iterator
     for each in found.values():
         if each is not claim and each.kind == aspect and {person.id for person in each.people} <= named:
             yield each.id
+
+
+def find_denied(statements: Sequence[Said], own: Sequence[Sequence[Said]], marks: Sequence[Sequence[Mark]]) -> set[str]:
+    """The ids of the statements that somebody says aren't them, and of those that rest on what they say that of.
+
+    ``own`` is what is claimed of each person alone, and ``marks`` what each says of it, in the same order.
+    """
+    found = set()
+    for of_person, said in zip(own, marks, strict=True):
+        denied = {mark.statement_id for mark in marks_of_claims(said) if mark.fit == "not_me"}
+        for each in statements:
+            behind = claims_behind(each, [*statements, *of_person])
+            if denied.intersection(behind) or (each in of_person and each.id in denied):
+                found.add(each.id)
+    return found
 
 
 def without_random(claim: Insight) -> Evidence | None:

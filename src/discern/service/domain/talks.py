@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from discern import insight, words
 from discern.cards.talks import Choice, Material, Preparation, choose_talk, collect_material, say_talk
 from discern.contract.models.comparisons import ComparisonQuery
-from discern.contract.models.insights import Insight, Mark, Voice, claims_behind, marks_of_claims
+from discern.contract.models.insights import Insight, Mark, Voice, find_denied
 from discern.contract.models.results import Results
 from discern.contract.models.talks import (
     RESTS_WEEKS,
@@ -411,7 +411,7 @@ def _collect(stored: StoredTalk, language: str, voice: Voice) -> Material:
     names = words.short_names(people)
     own = [_say_person(each, language, voice, names) for each in stored.results]
     statements = own[0] if len(own) == 1 else _say_pair(stored.results, language, voice, names)
-    denied = _find_denied(statements, own, stored.marks)
+    denied = find_denied(statements, own, stored.marks)
     subject = " ".join(person.id for person in people)
     return collect_material(statements, subject, stored.page.occasion, denied=denied, language=language)
 
@@ -429,20 +429,6 @@ def _say_pair(results: Sequence[Results], language: str, voice: Voice, names: di
         return []
     comparison = compare_stored_people((results[0], results[1]), language, voice)
     return [words.restate(each, language, voice, names) for each in comparison.insights]
-
-
-def _find_denied(
-    statements: Iterable[Insight], own: Sequence[Sequence[Insight]], marks: Sequence[Sequence[Mark]]
-) -> set[str]:
-    """The ids of statements that somebody says aren't them, and of those that rest on what they say that of."""
-    found = set()
-    for of_person, said in zip(own, marks, strict=True):
-        denied = {mark.statement_id for mark in marks_of_claims(said) if mark.fit == "not_me"}
-        for each in statements:
-            behind = claims_behind(each, [each, *of_person])
-            if denied.intersection(behind) or (each in of_person and each.id in denied):
-                found.add(each.id)
-    return found
 
 
 def use_cards(connection: Connection, account_id: str, viewer: Viewer, given: UseCards, today: date) -> None:

@@ -3,7 +3,7 @@
 Why: docs/decisions/0032-colleagues-see-what-they-show.md
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from discern import insight, words
 from discern.contract.base_models import CandidateRef
+from discern.contract.certainty import OPEN
 from discern.contract.models.colleagues import (
     Colleague,
     Colleagues,
@@ -19,7 +20,7 @@ from discern.contract.models.colleagues import (
     PlainStatement,
     PutColleagues,
 )
-from discern.contract.models.insights import Claim, Fit, Mark, Voice, marks_of_claims
+from discern.contract.models.insights import Claim, Fit, Mark, Voice, find_denied, marks_of_claims
 from discern.contract.models.results import Results
 from discern.service.domain.consent import COLLEAGUES_TEXTS, COLLEAGUES_VERSION
 from discern.service.errors import ServiceError, invalid
@@ -40,11 +41,14 @@ from discern.service.storage.repositories.visibility import Viewer
 _HOW_THEY_WORK = frozenset({"style", "pace", "focus", "no_probabilities"})
 """Kinds of claims of which the first says how somebody likes to work."""
 
+_OPEN_QUESTION = "talk-ask-pair-open-one-to-one-2"
+"""What two ask each other where one of them says that what was found isn't them."""
+
 
 @dataclass(frozen=True, slots=True)
 class StoredColleagues:
-    """What is read for a person: their consent, their own result if they share it, and those of who shares with them
-    with their lines and their marks, by the ids of their assessments.
+    """What is read for a person: their consent, their own result if they share it, and those of who shares with them,
+    with the lines of these by person, and the marks of all by assessment.
     """
 
     candidate_id: str
@@ -75,7 +79,7 @@ def _read(connection: Connection, candidate_id: str) -> StoredColleagues:
         own,
         others,
         list_lines(connection, [each.candidate.id for each in others]),
-        list_marks_of_several(connection, [each.assessment_id for each in others]),
+        list_marks_of_several(connection, [each.assessment_id for each in (*others, *([own] if own else []))]),
     )
 
 
@@ -146,23 +150,30 @@ def _describe(own: Results, other: Results, stored: StoredColleagues, language: 
     # An external id, which statements tell namesakes apart by, isn't for colleagues.
     pair = [each.model_copy(update={"candidate": _only_name(each.candidate)}) for each in (own, other)]
     names = words.short_names([each.candidate for each in pair])
-    works = next(claim for claim in insight.describe_person(pair[1]) if claim.kind in _HOW_THEY_WORK)
-    marks = {mark.statement_id: mark.fit for mark in marks_of_claims(stored.marks.get(other.assessment_id, ()))}
-    _, claims = insight.compare(*pair)
+    marks = [stored.marks.get(each.assessment_id, ()) for each in pair]
+    of_each = [insight.describe_person(each) for each in pair]
+    _, of_both = insight.compare(*pair)
+    denied = find_denied(of_both, of_each, marks)
+    works = next(claim for claim in of_each[1] if claim.kind in _HOW_THEY_WORK)
+    fit: Fit | None = next((mark.fit for mark in marks_of_claims(marks[1]) if mark.statement_id == works.id), None)
 
-    def say(claim: Claim, as_: Voice, *, graded: bool) -> PlainStatement:
-        said = words.say(claim, language, as_, names)
-        return PlainStatement(text=said.text, strength=said.strength if graded else None)
+    def say(claim: Claim, among: Sequence[Claim], as_: Voice, *, graded: bool) -> PlainStatement:
+        text = words.say(claim, language, as_, names).text
+        doubt = next((each for each in among if each.id == "caution"), None)
+        if not graded or claim.kind == "no_probabilities":
+            return PlainStatement(text=text)
+        if doubt is not None:
+            return PlainStatement(text=text, caution=words.say(doubt, language, as_, names).text)
+        return PlainStatement(text=text, strength=claim.strength)
 
-    fit: Fit | None = marks.get(works.id)
     return Colleague(
         name=other.candidate.name,
-        works=say(works, "named", graded=works.kind != "no_probabilities"),
+        works=say(works, of_each[1], "named", graded=True),
         fit=fit,
         lines=list(stored.lines.get(other.candidate.id, ())),
         you_two=[
-            say(claim, voice, graded=claim is claims[0] and claim.kind != "no_probabilities")
-            for claim in _of_two(claims)
+            say(claim, of_both, voice, graded=place == 0 and claim.id != _OPEN_QUESTION)
+            for place, claim in enumerate(_of_two(of_both, denied))
         ],
     )
 
@@ -171,12 +182,17 @@ def _only_name(candidate: CandidateRef) -> CandidateRef:
     return candidate.model_copy(update={"external_id": None})
 
 
-def _of_two(claims: Sequence[Claim]) -> Iterator[Claim]:
-    """How the two are alike or differ, where it may rub, and what to try, as far as there is something to say."""
-    yield claims[0]
-    for kinds in (("rub", "watch_out"), ("try",)):
-        found = (claim for kind in kinds for claim in claims[1:] if claim.kind == kind)
-        yield from (each for each in [next(found, None)] if each is not None)
+def _of_two(claims: Sequence[Claim], denied: Collection[str]) -> Iterator[Claim]:
+    """How the two are alike or differ, where it may rub, and what to try, as far as there is something to say that
+    nobody has ``denied``; a question in place of what to try.
+    """
+    left = [each for each in claims if each.id not in denied and each.kind != "caveat"]
+    yield from left[:1]
+    tries = [each for each in left[1:] if each.kind == "try"]
+    yield from [each for each in left[1:] if each.kind in {"rub", "watch_out"}][:1]
+    if denied and not tries:
+        yield Claim(id=_OPEN_QUESTION, kind="question", message=_OPEN_QUESTION, strength=OPEN, evidence=[])
+    yield from tries[:1]
 
 
 def _not_the_person() -> ServiceError:

@@ -124,6 +124,9 @@ LOOKS: tuple[Action, ...] = (
 )
 """What reads and changes nothing."""
 
+ONCE_A_DAY: tuple[Action, ...] = ("colleague.read",)
+"""Looks of open pages that read again by themselves: however often, those of one day are one."""
+
 OF_COLLEAGUES: tuple[Action, ...] = ("colleague.read", "colleagues.changed", "colleagues.ended", "colleagues.shared")
 """What is between colleagues, and in nobody's export but the person's own."""
 
@@ -161,7 +164,8 @@ def count_looks(
     connection: Connection, actor: AuditActor, action: Action, subject_ids: Sequence[str], now: datetime
 ) -> None:
     """Somebody looked at each of several subjects, of which there is at least one. Their other looks at the same on the
-    same day (UTC) are in the same row, so that the log doesn't grow with those who look again and again.
+    same day (UTC) are in the same row, so that the log doesn't grow with those who look again and again; those of
+    `ONCE_A_DAY` count once.
     """
     row = {
         "account_id": actor.account_id,
@@ -186,10 +190,12 @@ def count_looks(
     first = insert_or_update(reads).values(
         since=func.coalesce(joined.scalar_subquery(), literal(day, reads.c.since.type)), times=1
     )
-    counting = first.on_conflict_do_update(
-        index_elements=reads.primary_key.columns,
-        set_={"times": reads.c.times + 1, "last_at": first.excluded.last_at, "key_id": first.excluded.key_id},
-    )
+    same = reads.primary_key.columns
+    if action in ONCE_A_DAY:
+        counting = first.on_conflict_do_nothing(index_elements=same)
+    else:
+        changed = {"times": reads.c.times + 1, "last_at": first.excluded.last_at, "key_id": first.excluded.key_id}
+        counting = first.on_conflict_do_update(index_elements=same, set_=changed)
     connection.execute(counting, rows)
 
 

@@ -42,7 +42,7 @@ own-colleagues-own = What they see of you
 
 own-colleagues-own-detail = Your name, your first finding with how sure it is, your lines, and three sentences on the two of you.
 
-own-colleagues-line = Working with me: line { $number }
+own-colleagues-line = My line { $number } for colleagues
 
 own-colleagues-example =
     { $number ->
