@@ -1,24 +1,36 @@
-"""What is said of people and teams, in English: the functions of `discern.insight` with `discern.words` after them."""
+"""How many statements a call sends to the database."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
-from discern import insight, words
-from discern.contract.models.comparisons import Comparison
-from discern.contract.models.insights import Insight
-from discern.contract.models.results import Results
-from discern.contract.models.teams import TeamAnalysis, TeamRef
+from sqlalchemy import Engine, event
 
+from tests.support.running import Running
 
-def describe_person(results: Results) -> list[Insight]:
-    """The statements about one person."""
-    return [words.say(claim) for claim in insight.describe_person(results)]
+TIMES = 3
 
 
-def compare(a: Results, b: Results) -> Comparison:
-    """A comparison with its statements."""
-    return words.add_statements(*insight.compare(a, b))
+@contextmanager
+def counting(running: Running) -> Iterator[Callable[[Callable[[], object]], int]]:
+    """Gives a function that counts the statements of a call. It calls three times and takes the fewest: a key's last
+    use and who looked are noted at leisure, maybe during the next call.
+    """
+    sent = 0
 
+    def listen(*_: Any) -> None:
+        nonlocal sent
+        sent += 1
 
-def analyse_team(team: TeamRef, size: int, results: Sequence[Results], pending: int) -> TeamAnalysis:
-    """An analysis with its statements."""
-    return words.add_statements(*insight.analyse_team(team, size, results, pending))
+    def once(call: Callable[[], object]) -> int:
+        nonlocal sent
+        sent = 0
+        call()
+        running.portal.call(running.service.audit_writes.settle)
+        return sent
+
+    event.listen(Engine, "before_cursor_execute", listen)
+    try:
+        yield lambda call: min(once(call) for _ in range(TIMES))
+    finally:
+        event.remove(Engine, "before_cursor_execute", listen)

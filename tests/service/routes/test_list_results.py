@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, select
+from sqlalchemy import select
 
 from discern.contract.permissions import Scope
 from discern.service.storage.engine.tables import reads
@@ -15,6 +15,7 @@ from tests.support.databases import on_both
 from tests.support.office import Office, found_office
 from tests.support.people import Company, found_company
 from tests.support.running import Running
+from tests.support.statements import counting
 
 pytestmark = on_both
 
@@ -162,23 +163,11 @@ def test_what_is_listed_is_in_the_log_of_who_looked(office: Office) -> None:
 
 
 def test_a_page_takes_as_many_statements_whatever_it_holds(office: Office) -> None:
-    statements: list[str] = []
+    def ask(limit: int) -> object:
+        return office.running.answer("GET", "/results", key=office.key, limit=limit)
 
-    def listen(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        statements.append(statement)
-
-    def asked(limit: int) -> int:
-        statements.clear()
-        office.running.answer("GET", "/results", key=office.key, limit=limit)
-        office.running.portal.call(office.running.service.audit_writes.settle)
-        return len(statements)
-
-    event.listen(Engine, "before_cursor_execute", listen)
-    try:
-        asked(1)
-        assert asked(1) == asked(3) > 0
-    finally:
-        event.remove(Engine, "before_cursor_execute", listen)
+    with counting(office.running) as statements:
+        assert statements(lambda: ask(1)) == statements(lambda: ask(3)) > 0
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,12 @@
 
 import re
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, event, select
+from sqlalchemy import select
 
 from discern.contract.models.talks import RESTS_WEEKS
 from discern.service.storage.engine.tables import aways, meetings, used_cards
@@ -17,6 +18,7 @@ from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import careless_answers
 from tests.support.people import Company, found_company
 from tests.support.running import Running, run_service
+from tests.support.statements import counting
 
 pytestmark = on_both
 
@@ -497,31 +499,14 @@ def test_when_all_that_suits_was_refused_the_page_says_so_and_has_a_question_whi
 
 def test_how_the_next_talks_open_is_read_at_once_as_their_pages_have_it(company: Company, person: str) -> None:
     """Those of the next two weeks, of the leader alone, and in as many statements for many as for one."""
-    statements: list[str] = []
-
-    def listen(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        # Who looked is written at leisure, by statements of its own.
-        if statement.lstrip().startswith("SELECT"):
-            statements.append(statement)
-
-    def count(path: str) -> int:
-        statements.clear()
-        company.answer("GET", path, role=LEADER)
-        company.running.portal.call(company.running.service.audit_writes.settle)
-        return len(statements)
-
     first = meet(company, person)
     read = [f"/talks?meeting_id={first['id']}", "/talks/openers"]
-    event.listen(Engine, "before_cursor_execute", listen)
-    try:
-        for path in read:
-            count(path)
-        alone = [count(path) for path in read]
+    calls = [partial(company.answer, "GET", path, role=LEADER) for path in read]
+    with counting(company.running) as count:
+        alone = [count(call) for call in calls]
         people = [company.add_person(f"Next{number}", company.teams["ours"], "team") for number in range(3)]
         met = [first, *(meet(company, each) for each in people)]
-        assert [count(path) for path in read] == alone
-    finally:
-        event.remove(Engine, "before_cursor_execute", listen)
+        assert [count(call) for call in calls] == alone
     far = meet(company, company.people["ours"]["organisation"], first="2026-12-15")
     share(company, met[3], False, role=LEADER)
     openers = company.answer("GET", "/talks/openers", role=LEADER)["openers"]
