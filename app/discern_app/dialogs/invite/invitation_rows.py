@@ -79,7 +79,7 @@ def _way_of(each: InvitationRow, *, mails: bool) -> str:
     return "mail" if is_mailed else "link"
 
 
-def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool, mails: bool) -> None:
+def show_rows(batch: Sequence[InvitationRow], *, mailed: bool, mails: bool) -> None:
     """Who is in the list and what happens to each, and the links that were made, which people got by mail if they are
     ``mailed``; the next ones go by mail if it ``mails``.
     """
@@ -87,8 +87,8 @@ def show_rows(batch: Sequence[InvitationRow], *, has_started: bool, mailed: bool
         say("invite-outcome", outcome=each.outcome, plan=each.plan, way=_way_of(each, mails=mails)) for each in batch
     ]
     is_said = len(set(outcomes)) > 1
-    # What happens to everybody alike stands above, and then their names with their links below.
-    if is_said or not has_started:
+    # What happens to everybody alike stands above, and names stand with their links below.
+    if is_said or not all(each.assessment for each in batch):
         lines = [
             " · ".join(filter(None, [*_described(each.person), outcome if is_said else ""]))
             for each, outcome in zip(batch, outcomes, strict=True)

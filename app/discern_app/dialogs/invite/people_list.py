@@ -83,10 +83,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if given.checked is not None and not has_started:
         _check(given, given.checked, teams)
     show_sums(batch, has_started=has_started)
-    st.markdown(name_joined(given.team, teams, given.end, [each.person for each in batch]))
-    if not has_started:
-        # The chosen one is named with what else is chosen.
-        _name_new_teams([name for name in invitation_plan.new_teams(batch) if name != given.team.new])
+    _name_teams(given, batch, teams, has_started=has_started)
     show_row_problems(batch, has_started=has_started)
     if not has_started:
         show_alike(batch)
@@ -103,11 +100,19 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     if any(each.outcome == "unknown" for each in batch) and not keeps_keys:
         again.button(say("invite-resolve"), icon=":material/search:", on_click=resolve_unknown, args=(batch,))
     _offer_list(again, has_started=has_started)
-    show_rows(batch, has_started=has_started, mailed=given.mails, mails=mails)
+    show_rows(batch, mailed=given.mails, mails=mails)
 
 
-def _name_new_teams(missing: Sequence[str]) -> None:
-    if missing:
+def _name_teams(
+    given: GivenList, batch: Sequence[InvitationRow], teams: Sequence[TeamSummary], *, has_started: bool
+) -> None:
+    """The team that is joined by those who are invited now, and before that which teams are made."""
+    joining = [each.person for each in batch if each.new is not None]
+    if joining:
+        st.markdown(name_joined(given.team, teams, given.end, joining))
+    # The chosen one is named with what else is chosen.
+    missing = [name for name in invitation_plan.new_teams(batch) if name != given.team.new]
+    if missing and not has_started:
         names = ", ".join(f"**{escape(name)}**" for name in missing)
         st.markdown(say("invite-new-teams", count=len(missing), names=names))
 

@@ -169,7 +169,7 @@ invite-sum =
                 [one] **{ $count }** person, with a link to send
                *[other] **{ $count }** people, each with a link to send
             }
-        [kept] **{ $count }** already invited, with the same link
+        [kept] **{ $count }** already invited: same link, same team
         [failed] **{ $count }** refused
         [unknown] **{ $count }** outcome unknown
         [open] **{ $count }** not invited yet
@@ -188,7 +188,7 @@ invite-sum =
 invite-plan =
     { $plan ->
         [known] already here, will be invited again
-        [waiting] already invited, with the same link
+        [waiting] already invited: same link, same team
        *[wrong] can't be invited
     }
 
