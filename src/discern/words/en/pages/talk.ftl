@@ -37,8 +37,8 @@ talk-meet-date = { $weekday }, { $day }
 # Above the button. $whose is the person's first name, or people's where there are several.
 talk-meet-shows =
     { $count ->
-        [one] { $name } can read each talk's page too. Either of you can stop sharing it.
-       *[other] Each of them can read the page of their talks too. Either of you can stop sharing it.
+        [one] Once you meet, { $name } can read each talk's page too. Either of you can stop sharing it.
+       *[other] Once you meet, each of them can read the page of their talks too. Either of you can stop sharing it.
     }
 
 talk-meet-save = Save
