@@ -49,7 +49,10 @@ COMPARE = "compare"
 OF_TWO = (COMPARE, "talk")
 """The page of two people, and those that show what it does."""
 
-UNGRADED = {"too_few", "no_probabilities", "withheld"}
+TOO_FEW = "too_few"
+"""The kind of what is said of a team while it has too few profiles for more."""
+
+UNGRADED = {TOO_FEW, "no_probabilities", "withheld"}
 """Kinds of statements that hold by definition, and so have no badge."""
 
 ON_CIRCLE = {"evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
