@@ -1,7 +1,7 @@
 """Participants' pages where a host serves no routes: plain pages in a component of Streamlit's."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -174,12 +174,12 @@ def test_the_pages_of_those_who_lead_open_with_the_secret_that_is_typed_once(
     context.close()
 
 
-def stored(client: Client, made: Assessment) -> list[Answer]:
+def stored(client: Client, made: Assessment) -> Sequence[Answer]:
     [taken] = client.send(operations.EXPORT_CANDIDATE(candidate_id=made.candidate.id)).assessments
     return taken.answers
 
 
-def picks(answers: list[Answer]) -> list[tuple[str, str]]:
+def picks(answers: Sequence[Answer]) -> list[tuple[str, str]]:
     return [(each.most, each.least) for each in answers]
 
 

@@ -137,20 +137,56 @@ def test_who_is_shut_out_by_the_interface_sees_nothing_more(
     page.get_by_text("have a profile").wait_for(state="detached", timeout=1_000)
 
 
-def test_a_colleague_who_takes_it_back_leaves_an_open_page(
+@pytest.fixture
+def both(
     company: Company, signed_app: Server, enter: "Enter", open_page: "Callable[[str], Page]"
-) -> None:
-    """One has signed in, and the other comes by their private link."""
-    person = company.people["ours"]["team"]
-    token = company.private_tokens[person]
-    headers = {"Authorization": f"Bearer {company.key}", PRIVATE_TOKEN: token}
-    path = f"{signed_app.url}/v1/candidates/{person}/visibility"
-    httpx.put(path, json={"visibility": "team"}, headers=headers).raise_for_status()
+) -> "tuple[Page, Page]":
+    """The pages of two colleagues: of one who has signed in, on a clock that the test sets, and of one who came by
+    their private link.
+    """
+
+    def put(person: str, what: str, body: dict[str, object]) -> None:
+        headers = {"Authorization": f"Bearer {company.key}", PRIVATE_TOKEN: company.private_tokens[person]}
+        path = f"{signed_app.url}/v1/candidates/{person}/{what}"
+        httpx.put(path, json=body, headers=headers).raise_for_status()
+
+    people = company.people["ours"]
+    for person in (people["team"], people["organisation"]):
+        put(person, "colleagues", {"shares": False})
+    put(people["team"], "visibility", {"visibility": "team"})
+    token = company.private_tokens[people["team"]]
     theirs, ours = open_page(f"{signed_app.url}/me?token={token}"), enter("member.organisation")
+    ours.clock.install()
     ours.goto(f"{signed_app.url}/me")
-    for page in (ours, theirs):
+    for page in (theirs, ours):
         page.get_by_role("button", name="Share with my colleagues").click()
         page.get_by_text("You share with your colleagues now").wait_for()
+    return ours, theirs
+
+
+def test_of_colleagues_nothing_outlives_an_outage_by_more_than_a_minute(both: "tuple[Page, Page]") -> None:
+    ours, _ = both
+    colleague = ours.locator("#colleagues article")
+    colleague.wait_for()
+
+    def ask() -> None:
+        with ours.expect_event("requestfailed"):
+            ours.clock.run_for(5_000)
+
+    ours.route("**/me", lambda route: route.abort())
+    for _ in range(11):
+        ask()
+    assert colleague.is_visible()
+    ask()
+    colleague.wait_for(state="detached")
+    assert "can't be shown at the moment" in ours.locator("#colleagues").inner_text()
+    ours.unroute("**/me")
+    ours.clock.run_for(5_000)
+    colleague.wait_for()
+
+
+def test_a_colleague_who_takes_it_back_leaves_an_open_page(both: "tuple[Page, Page]") -> None:
+    ours, theirs = both
     colleague = ours.locator("#colleagues article")
     colleague.wait_for(timeout=WITHIN_S * 1000)
     ours.get_by_text("You two", exact=True).click()

@@ -1,6 +1,6 @@
 """The questions on plain pages: by touch, by keyboard, offline, slowly, and without a script."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -34,12 +34,12 @@ def made(client: Client) -> tuple[str, str, str]:
     return assessment.id, assessment.candidate.id, str(assessment.take_url)
 
 
-def stored(client: Client, person: str) -> list[Answer]:
+def stored(client: Client, person: str) -> Sequence[Answer]:
     [taken] = client.send(operations.EXPORT_CANDIDATE(candidate_id=person)).assessments
     return taken.answers
 
 
-def picks(answers: list[Answer]) -> list[tuple[str, str]]:
+def picks(answers: Sequence[Answer]) -> list[tuple[str, str]]:
     return [(each.most, each.least) for each in answers]
 
 

@@ -177,7 +177,8 @@ def _describe(entry: AssessmentExport) -> dict[str, Any]:
             day=day(entry.assessment.created_at),
             status=name_state(entry.assessment.status),
         ),
-        "answers": len(entry.answers),
+        "answers": entry.answers,
+        "norms": "provisional" if results is not None and results.has_provisional_norms else "people",
         "scores": []
         if scores is None
         else [

@@ -51,7 +51,10 @@ def test_two_weeks_on_the_profile_leads_to_four_sentences_and_then_says_whose_ea
     assert browser.heading == "3 of your own 3 sentences fit, and so does the one from another style."
     assert browser.text.count("From your profile") == 3
     assert browser.text.count("From another style") == 1
-    assert LINK not in browser.open(private, "/me").text
+    own = browser.open(private, "/me").text
+    assert LINK not in own
+    assert "3 of your own 3 sentences fit, and so does the one from another style. From another style ·" in own
+    assert "All four sentences, and what you said" in own
     assert "what you said of 4 sentences" in browser.open(private, "/me", tab="data").text
 
 

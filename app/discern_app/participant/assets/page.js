@@ -9,7 +9,15 @@ function followList(root, reload, post) {
   const live = root.querySelector('[data-live]');
   if (!live) return () => {};
   const read = (from) => from.querySelector('[data-list]').innerHTML;
-  let shown = read(live), heard = Date.now(), timer = 0, isAsking = false, isOver = false;
+  let shown = read(live), timer = 0, lost = 0, isAsking = false, isOver = false;
+  function lose() {
+    shown = live.querySelector('[data-list]').textContent = live.dataset.lost;
+    live.querySelector('input[name="seen"]').value = '';
+  }
+  function hear() {
+    clearTimeout(lost);
+    lost = setTimeout(lose, LOST_AFTER_MS);
+  }
   function show(html) {
     const anew = new DOMParser().parseFromString(html, 'text/html').body;
     const list = read(anew);
@@ -28,21 +36,19 @@ function followList(root, reload, post) {
     if (isOver) return;
     const status = answer?.status ?? 0;
     if (status === 200) show(answer.html);
-    if (status === 200 || status === 204) heard = Date.now();
+    if (status === 200 || status === 204) hear();
     else if (status >= 400 && status < 500 && status !== 429) { reload(); return; }
-    else if (Date.now() - heard > LOST_AFTER_MS) {
-      shown = live.querySelector('[data-list]').textContent = live.dataset.lost;
-      live.querySelector('input[name="seen"]').value = '';
-    }
     timer = setTimeout(ask, ASK_EVERY_MS);
   }
   // Browsers put off the timers of pages that nobody looks at.
   const look = () => { if (!document.hidden) ask(); };
   document.addEventListener('visibilitychange', look);
   timer = setTimeout(ask, ASK_EVERY_MS);
+  hear();
   return () => {
     isOver = true;
     clearTimeout(timer);
+    clearTimeout(lost);
     document.removeEventListener('visibilitychange', look);
   };
 }

@@ -12,19 +12,35 @@ from discern.contract.models.look_backs import SENTENCE_KINDS, LookBack, PutLook
 from discern_app.base.language import language, say
 from discern_app.participant.own.frame import LOOK_BACK, frame
 from discern_app.participant.own.profile import FITS
-from discern_app.participant.rendering import lead_to, show
+from discern_app.participant.rendering import address_of, lead_to, show
 from discern_app.participant.visit import Own, Visit
 
 NOTHING: Mapping[SentenceKind, Fit] = {}
 
 
-def is_due(visit: Visit, own: Own) -> bool:
-    """Whether the person is asked now and hasn't said anything yet; never where the service doesn't ask."""
+def describe_look_back(visit: Visit, own: Own) -> dict[str, Any]:
+    """What the profile says of it: the way to the four sentences once they are asked, and afterwards what was said,
+    with the sentence of another style; nothing where the service doesn't ask.
+    """
     try:
         found = _read(visit, own)
     except DiscernError:
-        return False
-    return found is not None and bool(found.sentences) and found.answered_at is None
+        found = None
+    if found is None or not found.sentences:
+        return {"look_back": "", "looked_back": ""}
+    foreign = next((each for each in found.sentences if each.is_foreign), None)
+    heading = "" if foreign is None else say("look-back-heading", kind=foreign.kind)
+    address = address_of("me", visit.token, tab=LOOK_BACK)
+    return {"look_back": address, "looked_back": _say_verdict(found), "foreign": foreign, "foreign_heading": heading}
+
+
+def _say_verdict(found: LookBack) -> str:
+    """How many of the person's own sentences fit, and whether the other does; empty until they have said so."""
+    own = [each.fit for each in found.sentences if each.is_foreign is False]
+    foreign = next((each.fit for each in found.sentences if each.is_foreign), None)
+    if foreign is None:
+        return ""
+    return say("look-back-verdict", fits=own.count("fits"), count=len(own), foreign=foreign)
 
 
 def show_look_back(visit: Visit, own: Own) -> Response:
@@ -60,15 +76,11 @@ def _show(
     missing: str = "",
 ) -> Response:
     sentences = [] if found is None else found.sentences
-    own_fits = [each.fit for each in sentences if each.is_foreign is False]
-    foreign = next((each.fit for each in sentences if each.is_foreign), None)
     described: dict[str, Any] = {
         "sentences": [(each, say("look-back-heading", kind=each.kind)) for each in sentences],
         "fits": FITS,
         "given": given,
         "missing": missing,
-        "verdict": None
-        if foreign is None
-        else say("look-back-verdict", fits=own_fits.count("fits"), count=len(own_fits), foreign=foreign),
+        "verdict": "" if found is None else _say_verdict(found),
     }
     return show("own_look_back", frame(visit, own, LOOK_BACK) | described, 422 if missing else 200)

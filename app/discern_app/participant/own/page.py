@@ -36,13 +36,13 @@ from discern_app.participant.keep_link import begin_mail
 from discern_app.participant.link_pages import show_closed
 from discern_app.participant.own.colleagues import describe_colleagues
 from discern_app.participant.own.data import show_data
-from discern_app.participant.own.frame import HOW, LOOK_BACK, frame, one_line, stay
-from discern_app.participant.own.look_back import is_due, show_look_back
+from discern_app.participant.own.frame import HOW, frame, one_line, stay
+from discern_app.participant.own.look_back import describe_look_back, show_look_back
 from discern_app.participant.own.profile import FITS, describe_profile, why_unusual
 from discern_app.participant.own.seen import show_seen
 from discern_app.participant.own.talks import show_talks
 from discern_app.participant.questions import has_answered
-from discern_app.participant.rendering import HEADERS, address_of, lead_to, show
+from discern_app.participant.rendering import HEADERS, lead_to, show
 from discern_app.participant.visit import ALL_RIGHTS, Closed, Own, Visit, find_token, own_of, rights_of
 
 STATES = {"results_held": "held", "results_not_ready": "waiting", "not_shared": "hidden"}
@@ -121,8 +121,7 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     evidence = _read_evidence(visit, results)
     described = describe_profile(results, marks, evidence, datetime.now(UTC).date())
     person = _read_person(visit, own)
-    besides = {"look_back": address_of("me", visit.token, tab=LOOK_BACK) if is_due(visit, own) else ""}
-    besides |= describe_colleagues(visit, own, person)
+    besides = describe_look_back(visit, own) | describe_colleagues(visit, own, person)
     return _show(visit, own, {"state": "shown", **described, **besides}, person=person)
 
 

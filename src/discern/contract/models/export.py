@@ -40,14 +40,26 @@ class EarlierResults(Object):
     results: Results
 
 
+class AnswerInWords(Answer):
+    """An answer with what its statements say, in the language of the questionnaire: the one chosen as most like the
+    person, the one chosen as least like them, and those that were not chosen.
+    """
+
+    most_text: str
+    least_text: str
+    other_texts: list[str]
+
+
 class AssessmentExport(Object):
-    """``marks`` are all that were ever given: also those of statements that the results don't make now. ``look_back``
+    """``answers`` are in the order of asking.
+
+    ``marks`` are all that were ever given: also those of statements that the results don't make now. ``look_back``
     is what the person said of four sentences, once they have, and for them alone.
     """
 
     assessment: Assessment
     consent: ConsentRecord | None
-    answers: list[Answer]
+    answers: list[AnswerInWords]
     results: Results | None
     earlier_results: list[EarlierResults] = []
     marks: list[Mark] = []

@@ -154,7 +154,14 @@ async def export_candidate(
     await service.audit_writes.settle()
     exported = await service.database.read(
         lambda connection: export_person(
-            connection, caller.account_id, candidate_id, now, url, caller.viewer, totals=query.reads == "totals"
+            connection,
+            service.banks,
+            caller.account_id,
+            candidate_id,
+            now,
+            url,
+            caller.viewer,
+            totals=query.reads == "totals",
         ),
     )
     service.audit_read(caller.audit_actor, "candidate.exported", candidate_id)

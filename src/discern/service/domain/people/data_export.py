@@ -5,8 +5,15 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from discern.contract.models.candidates import About
-from discern.contract.models.export import AssessmentExport, CandidateExport, ConsentRecord, EarlierResults
+from discern.contract.models.export import (
+    AnswerInWords,
+    AssessmentExport,
+    CandidateExport,
+    ConsentRecord,
+    EarlierResults,
+)
 from discern.reports.placeholders import Roster, reveal
+from discern.service.domain.banks import Banks
 from discern.service.domain.people.look_backs import find_answered
 from discern.service.domain.people.own_words import read_about
 from discern.service.domain.serialize import present, present_results
@@ -38,6 +45,7 @@ from discern.words import LANGUAGES
 
 def export_person(
     connection: Connection,
+    banks: Banks,
     account_id: str,
     candidate_id: str,
     now: datetime,
@@ -90,7 +98,7 @@ def export_person(
             else ConsentRecord(
                 version=consent.version, accepted_at=consent.accepted_at, withdrawn_at=consent.withdrawn_at
             ),
-            answers=list_answers(connection, stored.id) if shared else [],
+            answers=_say_answers(connection, banks, stored) if shared else [],
             marks=list_marks(connection, stored.id) if shared else [],
             look_back=find_answered(connection, stored, LANGUAGES[0]) if is_own else None,
             mails=list_mails(connection, stored.id),
@@ -122,6 +130,20 @@ def export_person(
         meetings=meetings,
         used_cards=list_used_with(connection, candidate_id) if agreed else [],
     )
+
+
+def _say_answers(connection: Connection, banks: Banks, stored: StoredAssessment) -> list[AnswerInWords]:
+    answers = list_answers(connection, stored.id)
+    if not answers:
+        return []
+    bank = banks.find_statements(connection, stored.bank_id, stored.bank_version, stored.form)
+    found = []
+    for each in answers:
+        texts = {item.id: item.text for item in bank.blocks[each.block].items}
+        most, least = texts.pop(each.most), texts.pop(each.least)
+        others = list(texts.values())
+        found.append(AnswerInWords(**each.model_dump(), most_text=most, least_text=least, other_texts=others))
+    return found
 
 
 def _find_about(connection: Connection, account_id: str, candidate_id: str, viewer: Viewer) -> About | None:

@@ -7,6 +7,9 @@ look-back-due = Two weeks with your profile: did it show?
 
 look-back-go = Look back: four sentences, one minute
 
+# On the profile, with a link, once all four are answered.
+look-back-again = All four sentences, and what you said
+
 look-back-about = Think of the last two weeks at work. Three of these sentences are from your profile, and one is from another style. You'll see which once you have answered.
 
 look-back-who = Nobody sees what you say. It is stored until you delete it, counted without names once 20 people have answered, and changes no score.

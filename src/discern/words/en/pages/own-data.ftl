@@ -316,7 +316,7 @@ own-data-log-times =
 own-data-file-title = What is stored about { $name }
 
 # $data is the name of a file.
-own-data-file-about = As of { $day }. The file { $data } beside this page has all other details for programs: each answer as codes of the statements you chose, and your reports.
+own-data-file-about = As of { $day }. The file { $data } beside this page has all details for programs, and your reports.
 
 # The same where the file was made for somebody who may not see the person's profile.
 own-data-file-not-shared = As of { $day }. The person who made this file can't see your profile, so answers, profile and reports are left out. The download on your own private page has everything. All other details are in { $data } beside this page, for programs.
@@ -325,8 +325,17 @@ own-data-file-assessment = Questionnaire of { $day } ({ $status })
 
 own-data-file-answers =
     { $count ->
-        [one] { $count } answer is stored.
-       *[other] { $count } answers are stored.
+        [0] No answers are stored.
+        [one] { $count } answer is stored: which of the statements in a question you chose as most like you, and which as least.
+       *[other] { $count } answers are stored: which of the statements in a question you chose as most like you, and which as least.
+    }
+
+# $text is a statement of the questionnaire.
+own-data-file-choice =
+    { $end ->
+        [most] Most like you: { $text }
+        [least] Least like you: { $text }
+       *[none] Not chosen: { $text }
     }
 
 own-data-file-marks = What you said about it
