@@ -8,6 +8,7 @@ import gc
 import os
 import shutil
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -46,15 +47,31 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(GARBAGE)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the first value of each parameter that an `exhaustive` test names, or of all, in the default tier."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """Give tests that try many values to the tiers that they are for, and start with those that may take long, lest
+    one process works on them alone in the end.
+    """
+    on_postgres: set[str] = set()
     for item in items:
-        mark = item.get_closest_marker("exhaustive")
-        if mark is not None and isinstance(item, pytest.Function):
-            indices = item.callspec.indices
-            if any(indices[name] > 0 for name in mark.args or indices):
-                item.add_marker(pytest.mark.integration)
+        if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+            continue
+        indices, values = item.callspec.indices, item.callspec.params.values()
+        exhaustive, databases = item.get_closest_marker("exhaustive"), item.get_closest_marker("databases")
+        if exhaustive is not None and any(indices[name] > 0 for name in exhaustive.args or indices):
+            item.add_marker(pytest.mark.integration)
+        # Of what runs on both databases the first case tells what the statements do on the second.
+        if databases is not None and "sqlite" in databases.args and "postgres" in values:
+            test = item.nodeid.partition("[")[0]
+            if test in on_postgres:
+                item.add_marker(pytest.mark.slow)
+            on_postgres.add(test)
+    yield
+    longest: dict[Path, float] = {}
+    for item in items:
+        mark = item.get_closest_marker("timeout")
+        longest[item.path] = max(longest.get(item.path, 0), mark.args[0] if mark is not None else 0)
+    items.sort(key=lambda item: -longest[item.path])
 
 
 def pytest_collection_finish() -> None:
