@@ -15,6 +15,7 @@ import pytest
 
 from benchmarks.reports.reading import count_pages, difference, sentences_of
 from discern.charts.style_distribution import describe_range
+from discern.contract.certainty import LIKELY
 from discern.contract.models.insights import Mark, holds_without_random
 from discern.contract.models.reports import (
     Audience,
@@ -29,6 +30,7 @@ from discern.contract.models.reports import (
     sections_of,
 )
 from discern.contract.models.results import Quality, QualityCheck, Results
+from discern.contract.models.teams import MapPoint
 from discern.contract.styles import STYLES
 from discern.reports.arrangement import Arrangement, Offer
 from discern.reports.assembly import write_document
@@ -37,7 +39,7 @@ from discern.reports.material import MOST_CARDS, Commission, Material, gather_pa
 from discern.reports.pdf import make_pdf
 from discern.reports.placeholders import reveal
 from discern.reports.sections import Outline
-from discern.reports.shared_text import items_of
+from discern.reports.shared_text import is_finding, items_of
 from discern.words import badge_text, format_score, style_name
 from tests.support.documents import cards_of_all, ids_of, parts_of_kind, passages_of, tables_of
 from tests.support.measured import measure, measure_many
@@ -157,15 +159,29 @@ def test_members_of_a_large_team_share_cards_by_style() -> None:
     people = profiled(MOST_CARDS + 1)
     document = write(people)
     groups = chapter(document, "members").topics
-    assert 2 <= len(groups) <= 9
+    assert 2 <= len(groups) <= len(people)
     listed = " ".join(group.cards[0].text for group in groups)
     assert all(each.candidate.name in listed for each in people)
     assert document.analysis is not None
-    said = {point.name: point.direction or point.half for point in document.analysis.map}
-    heading = {"D": "Fast, task first (D)", "DI": "Fast", "fast": "Fast", "SC": "Calm", None: "Open"}
+    points = {point.name: point for point in document.analysis.map}
+    heading = {"D": "Fast, task first (D)", "DI": "Fast", "SC": "Calm", None: "Open"}
     for group in groups:
         for name in re.findall(r"Person \d+", group.cards[0].text):
-            assert heading.get(said[name], group.heading) == group.heading
+            point = points[name]
+            if point.looks_random:
+                assert group.heading == "Answers look random"
+            elif point.half is None:
+                assert heading.get(point.direction, group.heading) == group.heading
+            else:
+                # Both halves are named where both are likely.
+                assert (group.heading in {"Fast", "Calm", "People first", "Task first"}) != has_two_halves(point)
+
+
+def has_two_halves(point: MapPoint) -> bool:
+    """Whether two halves of the circle are likely, and no direction is said."""
+    assert point.quarters is not None
+    fast, people = (sum(point.quarters[style] for style in styles) for styles in (("D", "I"), ("I", "S")))
+    return all(max(chance, 1 - chance) >= LIKELY for chance in (fast, people))
 
 
 @pytest.mark.parametrize("make", TEAMS.values(), ids=TEAMS)
@@ -317,6 +333,17 @@ def test_a_coach_tests_the_least_certain_claim_first() -> None:
     assert tested == sorted(tested)
     surest_first = [card.statements[0] for card in chapter(write(divided(), "manager"), "leading").topics[0].cards]
     assert [claims[id_] for id_ in surest_first] == sorted((claims[id_] for id_ in surest_first), reverse=True)
+
+
+def test_a_coach_tests_the_least_certain_claim_of_all_and_each_by_something_else() -> None:
+    document = write(profiled(8), "coach")
+    test = parts_of_kind(document, Table)["tests"]
+    claimed = [each for each in document.statements if each.probability is not None and is_finding(each)]
+    of_team = [each.probability or 0.0 for each in claimed if not re.match(r"P\d+-", each.id)]
+    chances = {each.id: each.probability for each in claimed}
+    assert chances[test.statements[0]] == min(of_team)
+    fails = [row[2] for row in test.rows]
+    assert len(set(fails)) == len(fails)
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
@@ -531,7 +558,8 @@ def test_a_coach_of_a_team_with_doubtful_answers_reads_what_to_ask_and_no_more()
     one, *others = profiled(5)
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
     first = chapter(write([one.model_copy(update={"quality": quality}), *others], "coach"), "members").topics[0]
-    assert [card.text for card in first.cards] == ["“What would you like to be asked?”"]
+    # Two people's answers look random here, so they share the card.
+    assert [card.text for card in first.cards] == ["Person 1 and Person 5.", "“What would you like to be asked?”"]
 
 
 def test_what_two_answered_on_one_day_is_said_once() -> None:

@@ -46,7 +46,9 @@ def fill_of(point: MapPoint) -> Fill:
 
 
 def is_open(point: MapPoint) -> bool:
-    """Whether no side is said of somebody, so that they count towards no quarter."""
+    """Whether no side is said of somebody, so that they count towards no quarter; it may be that their answers look
+    random.
+    """
     return said_of(point) is None and point.label is None
 
 
@@ -79,8 +81,14 @@ def said_of(of: StyleSummary | MapPoint) -> Named | None:
 
 
 def name_said(of: StyleSummary | MapPoint, language: str) -> str:
-    """What is said in a word or two: "Fast above all"; or a label of unknown certainty."""
+    """What is said in a word or two: "Fast above all"; or a label of unknown certainty; or that answers look random."""
+    if _looks_random(of):
+        return say(language, "chart-row-unsaid", row="random")
     return _name(said_of(of) or "open", language) if of.label is None else of.label
+
+
+def _looks_random(of: StyleSummary | MapPoint) -> bool:
+    return isinstance(of, MapPoint) and of.looks_random
 
 
 @cache
@@ -100,6 +108,8 @@ def tell(of: StyleSummary | MapPoint, name: str, language: str, voice: Voice = "
     """What is said as a sentence, without its full stop."""
     if of.label is not None:
         return _stopless(say(language, "chart-label", voice=voice, a=name, label=of.label))
+    if _looks_random(of):
+        return _stopless(say(language, "chart-random", a=name))
     said = said_of(of)
     if said is None:
         return _stopless(say(language, "person-style-open", voice=voice, a=name))

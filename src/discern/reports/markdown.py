@@ -60,7 +60,7 @@ def make_markdown(document: ReportDocument) -> str:
     for number, statement in cited_statements(document):
         badge = badge_text(statement.strength, language) if has_badge(statement) else ""
         grounds = ", ".join(filter(None, (badge, escape_markdown(grounds_text(statement, language)))))
-        exactly = escape_markdown(" ".join(filter(None, (statement.detail, figures_text(statement, language)))))
+        exactly = escape_markdown(" ".join(filter(None, (statement.detail, figures_text(statement, document)))))
         mark = marks.get(statement.id)
         said = Item(
             statement.text,

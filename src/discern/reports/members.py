@@ -41,6 +41,12 @@ PERSON = re.compile(r"\[P\d+\]")
 _HALVES = {end: axis for axis in AXES for end in ENDS[axis]}
 """The axis of each half of the circle."""
 
+_TWO_HALVES = [f"{pace}-{focus}" for pace in ENDS["pace"] for focus in ENDS["focus"]]
+"""Two halves of which each is likely, though the quarter that both make up isn't."""
+
+_RANDOM = "random"
+"""The place of those whose answers look random."""
+
 _OPPOSITE_HALVES = {end: next(each for each in ENDS[axis] if each != end) for end, axis in _HALVES.items()}
 
 _MAIN = frozenset({"style", "pace", "focus", "no_probabilities"})
@@ -124,8 +130,8 @@ def _other_half(member: Member) -> Insight | None:
 
 
 def _by_place(members: Sequence[Member]) -> list[list[Member]]:
-    """Those of whom the same is said first, together; alone those whose answers need reading with care, and all where
-    a service doesn't say how sure it is.
+    """Those of whom the same is said first, together, and so those whose answers look random; alone those whose answers
+    need reading with care for something else, and all where a service doesn't say how sure it is.
     """
     found: dict[str, list[Member]] = defaultdict(list)
     for member in members:
@@ -133,7 +139,7 @@ def _by_place(members: Sequence[Member]) -> list[list[Member]]:
         is_alone = main.kind == "no_probabilities" or any(each.id == "caution" for each in member.statements)
         other = _other_half(member)
         place = main.id if other is None else _two_halves(main, other)
-        found[str(member.number) if is_alone else place].append(member)
+        found[_RANDOM if member.looks_random else str(member.number) if is_alone else place].append(member)
     return [*found.values()]
 
 
@@ -151,6 +157,8 @@ def _by_kind(member: Member) -> Mapping[str, Sequence[Insight]]:
 
 def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
     """The card of several people of whom the same is said first: each with how sure that is, and what it comes to."""
+    if members[0].looks_random:
+        return _doubted(material, members)
     language, audience = material.commission.language, material.commission.audience
     main, by_kind = _main_of(members[0]), _by_kind(members[0])
     place, is_open = place_of(main), main.probability is None
@@ -176,6 +184,26 @@ def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
     other = _other_half(members[0])
     heading = tell(material, "report-teams-group", place=place if other is None else _two_halves(main, other))
     return CardTopic(heading=heading, cards=lines, styles=list(styles_of(main)))
+
+
+def _doubted(material: Material, members: Sequence[Member]) -> CardTopic:
+    """The card of several people whose answers look random."""
+    said = [(member.number, statement) for member in members for statement in member.statements]
+    cautions = [(number, each) for number, each in said if each.id == "caution"]
+    names = format_names([member.person.name for member in members], material.commission.language)
+    texts = {"names": f"{names}.", "talk": tell(material, "report-teams-doubtful", a=names)}
+    return CardTopic(
+        heading=tell(material, "report-teams-group", place=_RANDOM),
+        note=cautions[0][1].text,
+        cards=[
+            ReportCard(
+                headline=tell(material, "report-teams-label", label=label),
+                text=text,
+                statements=[member_statement_id(number, each.id) for number, each in cautions],
+            )
+            for label, text in texts.items()
+        ],
+    )
 
 
 def _two_halves(one: Insight, other: Insight) -> str:
@@ -308,53 +336,70 @@ def _line(material: Material, label: str, text: str, rests_on: Insight) -> Repor
 
 
 def _groups(material: Material) -> Iterator[CardTopic]:
-    """The cards of those in the direction of the same style, of the others in the same half of the circle, and of those
-    whose style is open.
+    """The cards of those in the direction of the same style, of the others in the same half of the circle or in the
+    same two, of those whose style is open, and of those whose answers look random.
     """
     groups = _group(material)
-    for place in (*STYLES, *_HALVES):
+    for place in (*STYLES, *_TWO_HALVES, *_HALVES):
         if place in groups:
             yield _share(material, place, groups[place])
-    if None in groups:
-        statement = _count(material, None, groups[None])
+    if OPEN in groups:
+        statement = _count(material, OPEN, groups[OPEN])
         yield CardTopic(
-            heading=tell(material, "report-teams-group", place="open"),
+            heading=tell(material, "report-teams-group", place=OPEN),
             cards=[
-                _line(material, "names", _names(material, groups[None]), statement),
+                _line(material, "names", _names(material, groups[OPEN]), statement),
                 _line(material, "talk", tell(material, "report-teams-open"), statement),
+            ],
+        )
+    if _RANDOM in groups:
+        (names,) = groups[_RANDOM].values()
+        listed = format_names(names, material.commission.language)
+        statement = _count(material, _RANDOM, groups[_RANDOM])
+        yield CardTopic(
+            heading=tell(material, "report-teams-group", place=_RANDOM),
+            cards=[
+                _line(material, "names", f"{listed}.", statement),
+                _line(material, "talk", tell(material, "report-teams-doubtful", a=listed), statement),
             ],
         )
 
 
-def _group(material: Material) -> dict[str | None, dict[Certainty, list[str]]]:
-    """Names by the style in whose direction they are, else by the half of the circle, None where neither is said, and
-    by how sure it is, the surest first.
+def _group(material: Material) -> dict[str, dict[Certainty, list[str]]]:
+    """Names by the style in whose direction they are, else by the half of the circle or by two, open where neither is
+    said, and by how sure it is, the surest first.
     """
-    groups: dict[str | None, dict[Certainty, list[str]]] = defaultdict(lambda: defaultdict(list))
+    groups: dict[str, dict[Certainty, list[str]]] = defaultdict(lambda: defaultdict(list))
     points = [] if material.analysis is None else material.analysis.map
     for point in points:
         if point.quarters is not None:
             place, probability = _place_of(point, point.quarters)
-            groups[place][OPEN if place is None else certainty(probability)].append(point.name)
+            groups[place][OPEN if place in {OPEN, _RANDOM} else certainty(probability)].append(point.name)
     return {place: {word: found[word] for word in STRENGTHS if word in found} for place, found in groups.items()}
 
 
-def _place_of(point: MapPoint, quarters: ByStyle[float]) -> tuple[str | None, float]:
+def _place_of(point: MapPoint, quarters: ByStyle[float]) -> tuple[str, float]:
     """The group that somebody is in, and how probable it is that they belong there."""
     styles = styles_in(point.direction)
     if len(styles) == 1:
         return styles[0], quarters[styles[0]]
     half = SHARED[frozenset(styles)] if styles else point.half
     if half is None:
-        return None, 0.0
-    return half, sum(quarters[style] for style in STYLES if half in ENDS_OF[style])
+        return _RANDOM if point.looks_random else OPEN, 0.0
+    within = {end: sum(quarters[style] for style in STYLES if end in ENDS_OF[style]) for end in _HALVES}
+    likely = [end for end in _HALVES if within[end] >= LIKELY]
+    if not styles and len(likely) == len(AXES):
+        # As sure as the less sure half is.
+        return "-".join(sorted(likely, key=lambda end: AXES.index(_HALVES[end]))), min(within[end] for end in likely)
+    return half, within[half]
 
 
 def _share(material: Material, place: str, names: Mapping[Certainty, Sequence[str]]) -> CardTopic:
     """The card of those in the quarter of one style, or in one half of the circle."""
-    language, is_half = material.commission.language, place in _HALVES
-    statement = _count(material, place, names)
-    person, about = ("person-end", {"end": place}) if is_half else ("person", {"styles": place})
+    # Of two halves the first speaks.
+    language, region = material.commission.language, place.partition("-")[0]
+    statement, is_half = _count(material, place, names), region in _HALVES
+    person, about = ("person-end", {"end": region}) if is_half else ("person", {"styles": region})
     lines = [
         _line(material, "names", _names(material, names), statement),
         _line(material, "brings", _sentence(format_message(language, f"{person}-brings", about)), statement),
@@ -365,14 +410,17 @@ def _share(material: Material, place: str, names: Mapping[Certainty, Sequence[st
             lines.append(_line(material, "costs", costs, statement))
         lines.append(_line(material, "ask", format_message(language, f"{person}-question", about), statement))
     else:
-        listed = format_message(language, "portrait-do", {"region": place})
+        listed = format_message(language, "portrait-do", {"region": region})
         lines.append(_line(material, "talk", BETWEEN.join(listed.splitlines()), statement))
     return CardTopic(
         heading=tell(material, "report-teams-group", place=place),
-        note=tell(material, "report-teams-group-half") if is_half else None,
         cards=lines,
         styles=[each for each in STYLES if each == place],
     )
+
+
+_COUNTED = {OPEN: "evidence-group-open", _RANDOM: "evidence-group-random"}
+"""What is counted of those of whom no side is said."""
 
 
 def _sentence(text: str) -> str:
@@ -393,11 +441,11 @@ def _names(material: Material, names: Mapping[Certainty, Sequence[str]]) -> str:
     )
 
 
-def _count(material: Material, place: str | None, names: Mapping[Certainty, Sequence[str]]) -> Insight:
+def _count(material: Material, place: str, names: Mapping[Certainty, Sequence[str]]) -> Insight:
     """How many are there, as a statement; its evidence is how sure it is of each."""
     figures = [
-        Figure(message="evidence-group-open", value=CountArgument(count=len(found)))
-        if word == OPEN
+        Figure(message=_COUNTED[place], value=CountArgument(count=len(found)))
+        if place in _COUNTED
         else Figure(
             message="evidence-group-certainty",
             arguments={"strength": TopicArgument(topic=STRENGTHS[word])},
@@ -406,16 +454,23 @@ def _count(material: Material, place: str | None, names: Mapping[Certainty, Sequ
         for word, found in names.items()
     ]
     arguments: dict[str, Argument] = {"count": CountArgument(count=sum(map(len, names.values())))}
-    message = "report-teams-group-claim-open"
-    if place is not None:
-        message = "report-teams-group-claim-half" if place in _HALVES else "report-teams-group-claim"
+    if place not in _COUNTED:
         arguments["profiled"] = CountArgument(count=0 if material.analysis is None else material.analysis.profiled)
-        if place in _HALVES:
-            arguments["end"] = TopicArgument(topic=place)
-        else:
-            arguments["styles"] = StylesArgument(styles=tuple(each for each in STYLES if each == place))
+    if place == _RANDOM:
+        message = "report-teams-group-claim-random"
+    elif place == OPEN:
+        message = "report-teams-group-claim-open"
+    elif place in _HALVES:
+        message = "report-teams-group-claim-half"
+        arguments["end"] = TopicArgument(topic=place)
+    elif place in _TWO_HALVES:
+        message = "report-teams-group-claim-halves"
+        arguments["place"] = TopicArgument(topic=place)
+    else:
+        message = "report-teams-group-claim"
+        arguments["styles"] = StylesArgument(styles=tuple(each for each in STYLES if each == place))
     claim = Claim(
-        id=f"group-{place or 'open'}",
+        id=f"group-{place}",
         kind="measured",
         message=message,
         arguments=arguments,

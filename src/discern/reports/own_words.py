@@ -1,10 +1,14 @@
 """What a report on one person has of the person's own: their marks and their answers, as they are when it is read."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 
-from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, Mark, Voice
+from discern.contract.models.insights import AnswerEvidence, ClaimAnswers, InfluentialAnswer, Mark, Voice
 from discern.contract.models.reports import CardTopic, Chapter, ReportCard, ReportDocument, ReportPage, chapters_of
-from discern.words import format_message, given_name
+from discern.words import format_message, format_names, given_name
+
+_NAMED = ("first", "last", "both")
+"""What the sentence on an answer names of the statements in order."""
 
 ANSWERS, CLAIMS = "answers", "claims"
 """The ids of the chapters of the person's own answers, and of what would speak for each finding and against it."""
@@ -34,10 +38,11 @@ def fill_answers(document: ReportDocument, evidence: AnswerEvidence | None) -> R
     """
     tests = [each for each in chapters_of(document) if each.id == CLAIMS]
     found = {id_ for each in tests for topic in each.topics for card in topic.cards for id_ in card.statements}
+    told = set[str]()
     topics = [
         topic
         for each in ([] if evidence is None else evidence.claims)
-        if each.statement.id in found and (topic := _answers_to(each, document)) is not None
+        if each.statement.id in found and (topic := _answers_to(each, document, told)) is not None
     ]
     pages = [
         ReportPage(
@@ -52,21 +57,48 @@ def fill_answers(document: ReportDocument, evidence: AnswerEvidence | None) -> R
     return document.model_copy(update={"pages": pages})
 
 
-def _answers_to(found: ClaimAnswers, document: ReportDocument) -> CardTopic | None:
-    """The answers for and against a claim; a coach reads those against it first."""
+def _answers_to(found: ClaimAnswers, document: ReportDocument, told: set[str]) -> CardTopic | None:
+    """The answers for and against a claim but those on the blocks ``told`` already, which get these; a coach reads
+    those against it first.
+    """
     sides = [("for", found.supporting), ("against", found.opposing)]
     if document.audience == "coach":
         sides.reverse()
-    cards = [
-        ReportCard(
-            headline=_say(document, f"report-{document.audience}-answers-side", side=side),
-            text=" ".join(answer.text for answer in answers),
-            statements=[found.statement.id],
-        )
-        for side, answers in sides
-        if answers
-    ]
+    cards = []
+    for side, moving in sides:
+        answers = [each for each in moving if each.block not in told]
+        if answers:
+            headline = _say(document, f"report-{document.audience}-answers-side", side=side)
+            text = " ".join(_tell_answers(answers, document))
+            cards.append(ReportCard(headline=headline, text=text, statements=[found.statement.id]))
+        told |= {each.block for each in answers}
     return CardTopic(heading=found.statement.text, cards=cards) if cards else None
+
+
+def _tell_answers(answers: Sequence[InfluentialAnswer], document: ReportDocument) -> Iterator[str]:
+    """A sentence for each topic."""
+    for topic in dict.fromkeys(each.topic for each in answers):
+        alike: dict[str, list[str]] = defaultdict(list)
+        of_topic = [each for each in answers if each.topic == topic]
+        values = {"topic": topic, "voice": voice_to(document)}
+        for answer in of_topic:
+            chosen = {"first": answer.order[0], "last": answer.order[-1]}
+            ways = (
+                each
+                for each in _NAMED
+                if _say(document, "answers-chose", named=each, **values, **chosen) == answer.text
+            )
+            named = next(ways, _NAMED[-1])
+            alike[named].append(_say(document, "answers-quoted", named=named, **chosen))
+        if len(of_topic) == 1:
+            yield of_topic[0].text
+            continue
+        language = document.language
+        parts = [
+            _say(document, "answers-chose-alike", named=named, quoted=format_names(quoted, language))
+            for named, quoted in alike.items()
+        ]
+        yield _say(document, "answers-chose-several", chosen=format_names(parts, language), **values)
 
 
 def _say(document: ReportDocument, message: str, **values: str) -> str:

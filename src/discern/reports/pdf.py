@@ -196,7 +196,7 @@ def _evidence(document: ReportDocument) -> Iterator[dict[str, Any]]:
     first: dict[str, int] = {}
     for number, statement in cited_statements(document):
         mark = marks.get(statement.id)
-        figures = figures_text(statement, document.language)
+        figures = figures_text(statement, document)
         earlier = first.setdefault(figures, number) if len(figures) > MOST_REPEATED else number
         same = format_message(document.language, "report-same-figures", {"number": earlier})
         yield {

@@ -38,9 +38,8 @@ def guide_of(material: Material, results: Sequence[Results], pages: Sequence[Rep
     language = material.commission.language
     bases = list_bases(results)
     if is_in_brief(material):
-        paragraphs = [note_parameters(bases, language)]
-        if material.commission.length == "full":
-            paragraphs.append(format_message(language, "report-trust-teaching"))
+        teaching = "report-trust-teaching" if material.commission.length == "full" else "report-trust-teaching-in-brief"
+        paragraphs = [note_parameters(bases, language), format_message(language, teaching)]
         return [Passage(heading=format_message(language, "report-trust"), paragraphs=paragraphs)]
     # A team's report has no scores, and numbers of people instead.
     if material.subject_type == "team":

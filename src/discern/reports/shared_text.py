@@ -141,14 +141,26 @@ def grounds_text(statement: Insight, language: str) -> str:
     return format_message(language, "report-grounds-measured", {"about": about})
 
 
-def figures_text(statement: Insight, language: str) -> str:
+_SAYS_ITS_FIGURES = frozenset({"person-scores", "team-members"})
+"""The messages of statements that say the figures that they rest on."""
+
+_IN_STANDARD_DEVIATIONS = frozenset({"evidence-pair-difference", "evidence-centre-position", "evidence-distance"})
+"""Figures that the people a report is about don't read: no drawing of theirs has such a scale."""
+
+
+def figures_text(statement: Insight, document: ReportDocument) -> str:
     """The figures that a statement rests on, as a sentence, without its own probability, which stands before them; ""
     where the statement itself says them.
     """
-    if statement.message == "person-scores":
+    if statement.message in _SAYS_ITS_FIGURES:
         return ""
-    figures = [each for each in statement.evidence if each.value != statement.probability or not is_probability(each)]
-    known = evidence_text(figures, language)
+    left_out = _IN_STANDARD_DEVIATIONS if document.audience == "self" else frozenset[str]()
+    figures = [
+        each
+        for each in statement.evidence
+        if each.message not in left_out and (each.value != statement.probability or not is_probability(each))
+    ]
+    known = evidence_text(figures, document.language)
     return f"{known[:1].upper()}{known[1:]}." if known else ""
 
 

@@ -110,14 +110,15 @@ def drawn(draft: Draft) -> Section | None:
         if share.interval is None:
             return None
         ranges.append(tell(material, "report-drawn-count", style=style, range=describe_range(share.interval, language)))
-    open_ = sum(is_open(point) for point in analysis.map)
+    unsaid, random = sum(is_open(point) for point in analysis.map), sum(point.looks_random for point in analysis.map)
     clear = sum(any(is_said_in(point, style) for style in STYLES) for point in analysis.map)
     text = tell(
         material,
         "report-drawn-team",
         clear=clear,
-        half=len(analysis.map) - clear - open_,
-        open=open_,
+        half=len(analysis.map) - clear - unsaid,
+        open=unsaid - random,
+        random=random,
         count=analysis.profiled,
         ranges=format_names(ranges, language),
     )
@@ -362,14 +363,16 @@ def follow_up(draft: Draft) -> Passage:
 
 
 def tests(draft: Draft) -> Table | None:
-    """For a coach some claims to test, the least sure of these first; None where nothing is claimed.
+    """For a coach some claims to test, the least sure of all first; None where nothing is claimed.
 
-    Those about the team as a whole: those about two people or a few stand where it says who is where.
+    Of those that the same would speak against, the least sure stands for the others.
     """
     material = draft.material
-    chosen = sorted(claims_about_team(material), key=lambda each: bool(each.people))[:MOST_TESTED]
-    claims = in_readers_order(material, chosen)
-    if not claims:
+    by_test: dict[str, Insight] = {}
+    for claim in claims_about_team(material):
+        by_test.setdefault(_fails(material, claim), claim)
+    tested = [*by_test.items()][:MOST_TESTED]
+    if not tested:
         return None
     language = material.commission.language
     return Table(
@@ -377,8 +380,8 @@ def tests(draft: Draft) -> Table | None:
         heading=tell(material, "report-teams-test"),
         note=tell(material, "report-teams-test-note"),
         columns=[tell(material, "report-teams-test-column", column=n) for n in range(1, 5)],
-        rows=[[each.text, badge_text(each.strength, language), _fails(material, each), ""] for each in claims],
-        statements=[each.id for each in claims],
+        rows=[[claim.text, badge_text(claim.strength, language), fails, ""] for fails, claim in tested],
+        statements=[claim.id for _, claim in tested],
     )
 
 

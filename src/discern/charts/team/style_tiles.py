@@ -1,5 +1,5 @@
 """Who of a team is in which quarter of the circle: a row a quarter, a tile a person, and below these a row of those of
-whom no side is said. It is the key to the initials.
+whom no side is said, and one of those whose answers look random. It is the key to the initials.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,15 +10,22 @@ from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
 from discern.charts.said import paint
 from discern.charts.style_distribution import describe_range, shares_of, style_distribution
-from discern.charts.team.who_is_where import count_in, find_open, in_quarter, team_table, tell_who_is_where
+from discern.charts.team.who_is_where import (
+    count_in,
+    find_open,
+    find_random,
+    in_quarter,
+    team_table,
+    tell_who_is_where,
+)
 from discern.charts.text import clip, escape_plotly, say, text_width
 from discern.charts.theme import Theme, ink_on, theme
 from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
 from discern.contract.styles import STYLES, Style
 from discern.words import LANGUAGES
 
-Row = Style | Literal["open"]
-"""A quarter, or where those are of whom no side is said."""
+Row = Style | Literal["open", "random"]
+"""A quarter, or where those are of whom no side is said, or whose answers look random."""
 
 NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
@@ -62,11 +69,11 @@ class Tiling:
 
 
 def style_tiles(analysis: TeamAnalysis, *, dark: bool, named: bool = True, language: str = LANGUAGES[0]) -> Chart:
-    """A row for each quarter of the circle, and one of those who are open, with how many are in it at the right, and on
-    hover how many it may be, 95% sure.
+    """A row for each quarter of the circle, one of those who are open and one of those whose answers look random, with
+    how many are in it at the right, and on hover how many it may be, 95% sure.
 
-    Everybody has a tile in the row of the quarter that their dot is in, or in the last row where no side is said of
-    them. It looks as the dot does; full tiles come first, then pale ones, and of these the surest. Up to
+    Everybody has a tile in the row of the quarter that their dot is in, or in one of the last two where no side is said
+    of them. It looks as the dot does; full tiles come first, then pale ones, and of these the surest. Up to
     `MOST_IN_A_ROW` people in the fullest row it has their given names, else their initials. ``customdata`` of a tile is
     the candidate id. Where a service names nobody, the chart is `style_distribution`. If not ``named``, nothing in the
     chart identifies anybody.
@@ -122,8 +129,8 @@ def _tiling(analysis: TeamAnalysis, *, named: bool) -> Tiling:
 def _in_rows(analysis: TeamAnalysis) -> Mapping[Row, Sequence[MapPoint]]:
     """Who is in each row; there is none for those of whom no side is said where there is nobody."""
     rows: dict[Row, Sequence[MapPoint]] = {style: in_quarter(analysis, style) for style in STYLES}
-    unsaid = find_open(analysis)
-    return {**rows, "open": unsaid} if unsaid else rows
+    unsaid: dict[Row, Sequence[MapPoint]] = {"open": find_open(analysis), "random": find_random(analysis)}
+    return rows | {row: people for row, people in unsaid.items() if people}
 
 
 def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], float]:
@@ -140,10 +147,10 @@ def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], 
 def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, language: str) -> list[dict[str, Any]]:
     """Above each row its letter and what it means, and at the right how many are in it."""
     written = []
-    shares = shares_of(analysis)
+    shares, people = shares_of(analysis), _in_rows(analysis)
     for row, top in tops.items():
-        if row == "open":
-            text, count = escape_plotly(say(language, "chart-row-open")), len(find_open(analysis))
+        if row == "open" or row == "random":
+            text, count = escape_plotly(say(language, "chart-row-unsaid", row=row)), len(people[row])
             may_be = say(language, "chart-people", count=count)
         else:
             letter = f'<span style="color:{look.style_inks[row]}"><b>{row}</b></span>'

@@ -51,7 +51,8 @@ def style_map(
     alt = say(language, "chart-alt", title=title, described=tell_who_is_where(analysis, language, named=named))
     reading = [say(language, "chart-reading-pale")] if any(fill_of(point) == "pale" for point in points) else []
     if any(is_open(point) for point in points):
-        reading.append(say(language, "chart-reading-open"))
+        random = "yes" if any(point.looks_random for point in points) else "no"
+        reading.append(say(language, "chart-reading-open", random=random))
     if spread:
         reading.append(say(language, "chart-reading-shaded"))
     figure = draw_circle(traces, name_tags(picked, look), look, language, named=named_region, reading=reading)

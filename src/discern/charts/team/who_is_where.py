@@ -26,13 +26,18 @@ def in_quarter(analysis: GroupAnalysis, style: Style) -> list[MapPoint]:
 
 
 def find_open(analysis: GroupAnalysis) -> list[MapPoint]:
-    """Of whom no side is said, whatever quarter their dots are in."""
-    return [point for point in analysis.map if is_open(point)]
+    """Of whom no side is said, whatever quarter their dots are in, though their answers don't look random."""
+    return [point for point in analysis.map if is_open(point) and not point.looks_random]
+
+
+def find_random(analysis: GroupAnalysis) -> list[MapPoint]:
+    """Those whose answers look random, so that no side is said of them."""
+    return [point for point in analysis.map if point.looks_random]
 
 
 def count_in(analysis: GroupAnalysis, style: Style) -> int:
     """How many dots are in the quarter of ``style``, without those of whom no side is said."""
-    open_there = sum(quarter_of(point.x, point.y) == style for point in find_open(analysis))
+    open_there = sum(quarter_of(point.x, point.y) == style for point in analysis.map if is_open(point))
     return shares_of(analysis)[style].count - open_there
 
 
@@ -41,7 +46,9 @@ def count_in_half(analysis: GroupAnalysis, half: Half) -> int | None:
     if analysis.halves is None:
         return None
     share: Share = getattr(analysis.halves, half)
-    return share.count - sum(quarter_of(point.x, point.y) in STYLES_IN[half] for point in find_open(analysis))
+    return share.count - sum(
+        quarter_of(point.x, point.y) in STYLES_IN[half] for point in analysis.map if is_open(point)
+    )
 
 
 def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = True, with_ranges: bool = False) -> str:
@@ -55,10 +62,10 @@ def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = T
         parts.append(
             say(language, "chart-quarter-who", styles=style, who=who, range=in_range, known="yes" if known else "no")
         )
-    for fill in ("pale", "empty"):
-        people = [point for point in analysis.map if fill_of(point) == fill]
+    pale = [point for point in analysis.map if fill_of(point) == "pale"]
+    for what, people in (("pale", pale), ("empty", find_open(analysis)), ("random", find_random(analysis))):
         if people:
-            parts.append(say(language, "chart-not-sure", fill=fill, who=_tell(people, len(people), called, language)))
+            parts.append(say(language, "chart-not-sure", fill=what, who=_tell(people, len(people), called, language)))
     return " ".join(parts)
 
 

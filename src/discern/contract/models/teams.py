@@ -120,7 +120,8 @@ class MapPoint(Object):
     """A member on the style circle: x and y in θ units, the angle in degrees, scores on 0–100.
 
     ``direction`` or ``half`` with its ``probability`` is what is said of the member, as in `StyleSummary`, and
-    ``quarters`` are as there. Nothing is said of a member whose answers look random: all of the first are null.
+    ``quarters`` are as there. Nothing is said of a member whose answers look random (``looks_random``): all of the
+    first are null.
     """
 
     candidate_id: str
@@ -134,6 +135,7 @@ class MapPoint(Object):
     label: str | None = None
     quarters: ByStyle[float] | None = None
     scores: ByStyle[float] | None = None
+    looks_random: bool = False
 
     @classmethod
     def of(

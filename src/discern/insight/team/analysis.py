@@ -233,5 +233,5 @@ def _place(profile: Profile, *, is_doubted: bool) -> MapPoint:
     place = profile.style.position or circle_position(*(theta_of(score) for score in profile.scores.values()))
     scores = ByStyle[float].of({each: score.score for each, score in profile.scores.items()})
     point = MapPoint.of(profile.candidate, profile.style, place, scores)
-    nothing = {"direction": None, "half": None, "probability": None, "label": None}
+    nothing = {"direction": None, "half": None, "probability": None, "label": None, "looks_random": True}
     return point.model_copy(update=nothing) if is_doubted else point

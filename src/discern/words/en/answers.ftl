@@ -9,6 +9,23 @@ answers-chose =
        *[both] { answers-in } { answers-who } chose “{ $first }” over “{ $last }”.
     }
 
+# Several answers on one topic: $chosen is a list of `answers-chose-alike`, each with a list of `answers-quoted`.
+answers-chose-several = { answers-in } { answers-who } { $chosen }.
+
+answers-chose-alike =
+    { $named ->
+        [first] put { $quoted } first
+        [last] put { $quoted } last
+       *[both] chose { $quoted }
+    }
+
+answers-quoted =
+    { $named ->
+        [first] “{ $first }”
+        [last] “{ $last }”
+       *[both] “{ $first }” over “{ $last }”
+    }
+
 answers-in =
     { $topic ->
         [talk] In conversation

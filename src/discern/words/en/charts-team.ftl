@@ -20,11 +20,18 @@ chart-quarter-who =
     }
 
 # Over those of whom no side is said.
-chart-row-open = No side yet
+chart-row-unsaid =
+    { $row ->
+        [random] Answers look random
+       *[open] No side yet
+    }
+
+chart-random = The answers of { $a } look random.
 
 chart-not-sure =
     { $fill ->
         [pale] For { $who } it is one of two styles.
+        [random] The answers of { $who } look random.
        *[empty] For { $who } no side is sure.
     }
 

@@ -52,7 +52,11 @@ chart-label =
 
 chart-reading-pale = Pale dots: one of two styles.
 
-chart-reading-open = Grey rings: no side yet.
+chart-reading-open =
+    { $random ->
+        [yes] Grey rings: no side yet, or answers that look random.
+       *[no] Grey rings: no side yet.
+    }
 
 chart-reading-shaded = Shaded: 80% sure.
 

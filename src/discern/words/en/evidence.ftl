@@ -245,6 +245,8 @@ evidence-group-certainty =
 
 evidence-group-open = people whose place is open
 
+evidence-group-random = people whose answers look random
+
 # Beside the probability of a claim about a team some of whose answers look random: the same by the others alone. $value is
 # "open" where these claim nothing of the kind.
 evidence-without-random =

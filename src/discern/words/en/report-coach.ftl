@@ -223,7 +223,7 @@ report-coach-plan-column =
 
 report-coach-answers-heading = What the answers support, and what they contradict
 
-report-coach-answers-note = The answers that counted most for each finding, those against it first. { $a } has allowed you to see them. They are for the two of you and no one else.
+report-coach-answers-note = The answers that counted most for each finding, those against it first and no answer twice. { $a } has allowed you to see them. They are for the two of you and no one else.
 
 report-coach-answers-side =
     { $side ->

@@ -39,6 +39,8 @@ report-trust-start = Use this report to start a conversation, not to settle one.
 
 report-trust-teaching = Only the findings and the scores were measured. Portraits, cards, strengths, costs and plans are what DISC courses teach, and can be wrong for one person even where the finding is very likely.
 
+report-trust-teaching-in-brief = Only the findings and the scores were measured. The rest is what DISC courses teach.
+
 report-trust-days = In published retests of DISC, scores from two days correlated at .55 to .73. There is little independent evidence that DISC predicts how well people do their jobs.
 
 # The end of the sentence says what was answered.

@@ -162,7 +162,7 @@ report-self-plan-will =
 
 report-self-answers-heading = Your own answers behind this
 
-report-self-answers-note = The answers that counted most for each finding. Only you see them, and a coach of yours if you have allowed it.
+report-self-answers-note = The answers that counted most for each finding, no answer twice. Only you see them, and a coach of yours if you have allowed it.
 
 report-self-answers-side =
     { $side ->

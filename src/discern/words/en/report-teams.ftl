@@ -16,7 +16,7 @@ report-teams-groups =
        *[manager] The people in your team, quarter by quarter
     }
 
-report-teams-groups-note = With more than { $most } profiles, people in the same quarter share a card, and the others share one for their half of the circle.
+report-teams-groups-note = With more than { $most } profiles, people in the same quarter share a card. The others share one for their half of the circle: they are between its two quarters, or it is open which of the two.
 
 # The labels on a card.
 report-teams-label =
@@ -99,6 +99,7 @@ report-teams-group =
         [calm] Calm
         [people] People first
         [task] Task first
+        [random] Answers look random
        *[open] Open
     }
 
@@ -110,8 +111,6 @@ report-teams-half-costs =
         [people] Softens hard news until no one hears it.
        *[task] Finds out late who a decision has hurt.
     }
-
-report-teams-group-half = Between two quarters, or it is open which of the two
 
 report-teams-group-names = { $badge }: { $names }.
 
@@ -125,6 +124,26 @@ report-teams-group-claim-half =
     { $count ->
         [one] Of the { $profiled } people with a profile, { $count } more is placed in { half-of-circle }.
        *[other] Of the { $profiled } people with a profile, { $count } more are placed in { half-of-circle }.
+    }
+
+report-teams-group-claim-halves =
+    { $count ->
+        [one] Of the { $profiled } people with a profile, { $count } more is placed in { report-teams-halves }.
+       *[other] Of the { $profiled } people with a profile, { $count } more are placed in { report-teams-halves }.
+    }
+
+report-teams-halves =
+    { $place ->
+        [fast-task] the fast half and in the task-first half
+        [fast-people] the fast half and in the people-first half
+        [calm-people] the calm half and in the people-first half
+       *[calm-task] the calm half and in the task-first half
+    }
+
+report-teams-group-claim-random =
+    { $count ->
+        [one] The answers of { $count } person in this team look random.
+       *[other] The answers of { $count } people in this team look random.
     }
 
 report-teams-group-claim-open =
@@ -444,7 +463,7 @@ report-teams-members-note =
 
 ### For a coach, the claims to test.
 
-report-teams-test = Findings to test
+report-teams-test = Findings to test, the least sure first
 
 report-teams-test-note = Before the session, write down what you would see and hear if a finding were wrong.
 

@@ -189,11 +189,11 @@ report-drawn-random =
 # How many of a team may be in the quarter of a style: 3 to 7 in S.
 report-drawn-count = { $range } in { $style }
 
-# $open are those of whom no side is sure.
+# $open are those of whom no side is sure, and $random those whose answers look random.
 report-drawn-team = A dot marks the likeliest place. Of the { $count } people with a profile, { $clear } { $clear ->
         [one] is
        *[other] are
-    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }. We're 95% sure of each of these: with everyone counted, there are { $ranges }.
+    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. We're 95% sure of each of these: with everyone counted, there are { $ranges }.
 
 # After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
 # those that look random.
@@ -213,6 +213,13 @@ report-drawn-open =
     { $open ->
         [0] { "" }
        *[other] , and for { $open } no side is sure
+    }
+
+report-drawn-random-answers =
+    { $random ->
+        [0] { "" }
+        [one] . The answers of { $random } person look random
+       *[other] . The answers of { $random } people look random
     }
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
