@@ -6,14 +6,23 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from discern.cards import Card, card_of_week, choose_cards, list_cards, topic_name, week_of
+from discern.cards import (
+    Card,
+    card_of_week,
+    choose_cards,
+    group_for_week,
+    list_cards,
+    surest_of as surest_of,
+    topic_name,
+    week_of,
+)
 from discern.contract.models.insights import Insight, Mark
 from discern.contract.models.talks import RESTS_WEEKS
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import Option
-from discern_app.insight.findings import NO_NAMES, SURE, Names, show_badge, verdict_of
+from discern_app.insight.findings import NO_NAMES, Names, show_badge
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_text
 
 A_WEEK = 3
@@ -25,19 +34,11 @@ CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
 
 
-def surest_of(statements: Sequence[Insight]) -> Sequence[Insight]:
-    """The statements that are at least likely; all of them where none is."""
-    return [each for each in statements if each.strength in SURE] or statements
-
-
 def card_of_this_week(
     statements: Sequence[Insight], subject: str, *, names: Names = NO_NAMES, used: Mapping[str, Sequence[date]] = NEVER
 ) -> Card | None:
-    """One thing to do this week about two people or a team: about what the title of their page says, as far as cards
-    are, then about what is at least likely, then about the rest. ``used`` is as in `discern.cards.card_of_week`.
-    """
-    verdict = verdict_of(statements)
-    groups = [[] if verdict is None else [verdict], surest_of(statements), statements]
+    """One thing to do this week about two people or a team. ``used`` is as in `discern.cards.card_of_week`."""
+    groups = group_for_week(statements)
     return card_of_week(groups, subject, local_now().date(), used=used, language=language(), names=names)
 
 

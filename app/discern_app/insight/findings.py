@@ -10,7 +10,16 @@ from hashlib import sha256
 import streamlit as st
 
 from discern.contract.certainty import OPEN, Certainty
-from discern.contract.models.insights import Evidence, Insight, Mark, fill
+from discern.contract.models.insights import (
+    ADVICE as ADVICE,
+    NOT_FINDINGS as NOT_FINDINGS,
+    SURE as SURE,
+    Evidence,
+    Insight,
+    Mark,
+    fill,
+    verdict_of as verdict_of,
+)
 from discern.contract.models.results import IntervalBasis
 from discern.words import (
     STRENGTHS,
@@ -29,21 +38,13 @@ from discern_app.components.list_rows import DOTS as DOTS
 from discern_app.insight.own_words import struck_text
 from discern_app.session_state import MEASURED_BY, OPENED_PAGE
 
-SURE = ("very likely", "likely")
-
 Names = Mapping[str, str]
 """What people are called on a page, by their ids: see `discern.words.short_names`. Others have their full names."""
 
 NO_NAMES: Names = {}
 
-ADVICE = {"strength", "watch_out", "question", "try", "rub", "situation", "newcomer", "first_week"}
-"""Kinds of statements that follow from a claim: they have no badge, since nobody measured them."""
-
 PERSONAL = {"style", "pace", "focus"}
 """Kinds of claims about where one person is on the circle."""
-
-NOT_FINDINGS = ADVICE | {"caveat", "portrait", "energises", "drains", "do", "dont", "ask"}
-"""Kinds of statements that have a place of their own on a page."""
 
 COMPARE = "compare"
 OF_TWO = (COMPARE, "talk")
@@ -164,11 +165,6 @@ def findings_in(insights: Iterable[Insight], *, named: bool = True) -> list[Insi
             found.setdefault(sentence(insight, named=named), insight)
     found.pop("", None)
     return list(found.values())
-
-
-def verdict_of(insights: Sequence[Insight]) -> Insight | None:
-    """What a page, a card, a report and a slide say first; None where nothing is said, not even that it is open."""
-    return next((insight for insight in insights if insight.kind not in NOT_FINDINGS), None)
 
 
 def first_of(kind: str, insights: Iterable[Insight]) -> Insight | None:

@@ -10,7 +10,7 @@ from datetime import date
 from hashlib import sha256
 from types import MappingProxyType
 
-from discern.contract.models.insights import Claim, Insight, PersonArgument, TopicArgument, Voice
+from discern.contract.models.insights import SURE, Claim, Insight, PersonArgument, TopicArgument, Voice, verdict_of
 from discern.contract.models.talks import RESTS_WEEKS
 from discern.contract.styles import HALVES_AROUND
 from discern.words import LANGUAGES, format_message, list_messages, say
@@ -191,6 +191,17 @@ def choose_cards(
     count = min(count, max(1, len(found) // WEEKS_APART))
     first = week_of(on) * count % len(found)
     return [_say(each, language, voice, names) for each in (found + found)[first : first + count]]
+
+
+def surest_of(statements: Sequence[Insight]) -> Sequence[Insight]:
+    """The statements that are at least likely; all of them where none is."""
+    return [each for each in statements if each.strength in SURE] or statements
+
+
+def group_for_week(statements: Sequence[Insight]) -> list[Sequence[Insight]]:
+    """What `card_of_week` takes for two people or a team: what is said first, what is at least likely, and the rest."""
+    verdict = verdict_of(statements)
+    return [[] if verdict is None else [verdict], surest_of(statements), statements]
 
 
 def card_of_week(

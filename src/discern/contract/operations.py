@@ -175,7 +175,7 @@ WEEK_TIMEOUT_S = 15.0
 
 _WEBHOOKS: frozenset[CacheKind] = frozenset({"webhooks"})
 
-_WEEK: tuple[Scope, ...] = ("agreements:read", "agreements:write", "assessments:read", "results:read")
+_WEEK: tuple[Scope, ...] = ("agreements:read", "agreements:write", "assessments:read", "results:read", "teams:read")
 """What a key needs that has Monday's message sent: the message shows what these scopes read."""
 
 # fmt: off

@@ -217,6 +217,30 @@ def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, 
     assert len(mailbox.got) == 2, "nothing is new"
 
 
+def test_each_team_has_something_to_try_what_is_new_and_what_it_agreed_on(company: Company, mailbox: Mailbox) -> None:
+    ours = company.teams["ours"]
+    for number in range(4):
+        company.add_person(f"more-{number}", ours, "team")
+    agreed = {"team_id": ours, "will": "start on time", "until": "2026-12-31"}
+    company.answer("POST", "/agreements", agreed, role=MANAGER)
+    switch_on(company)
+    tried = []
+    for number in range(4):
+        on_monday(company, number)
+        text = mailbox.got[number].text
+        [line] = [each for each in text.splitlines() if "Try this: " in each]
+        assert "Agreed: start on time, by 31 Dec 2026." in line
+        assert ("6 profiles are new; 6 of 8 are there." in line) is (number == 0), line
+        tried.append(line.partition("Try this: ")[2].partition(".")[0])
+        week = open_week(company, token_of(text)).json()
+        assert [each["team_id"] for each in week["teams"]] == [ours], "and none of others"
+    assert len(set(tried)) == 4
+    for kind in ("team", "organisation"):
+        person = company.people["ours"][kind]
+        company.answer("PUT", f"/candidates/{person}/visibility", {"visibility": "private"}, taker=person)
+    assert open_week(company, token_of(text)).json()["teams"][0]["to_do"] is None, "of so few, nothing is said"
+
+
 @pytest.mark.parametrize(("back_on", "days"), [("2026-11-24", [1]), ("2026-11-25", [2]), ("2026-11-26", [])])
 def test_it_waits_while_its_reader_is_away(
     company: Company, diego: str, mailbox: Mailbox, back_on: str, days: list[int]

@@ -18,6 +18,15 @@ LanguageTag = Annotated[str, Field(max_length=35, pattern="^[A-Za-z]{1,8}(-[A-Za
 """A tag of BCP 47, such as ``en`` or ``de-AT``."""
 
 
+SURE: tuple[Certainty, ...] = ("very likely", "likely")
+
+ADVICE = {"strength", "watch_out", "question", "try", "rub", "situation", "newcomer", "first_week"}
+"""Kinds of statements that follow from a claim: they have no badge, since nobody measured them."""
+
+NOT_FINDINGS = ADVICE | {"caveat", "portrait", "energises", "drains", "do", "dont", "ask"}
+"""Kinds of statements that have a place of their own on a page."""
+
+
 class LanguageChoice(Input):
     """In which language statements are said."""
 
@@ -245,6 +254,11 @@ def claim_behind(statement: Said, statements: Mapping[str, Said]) -> Said | None
         return None
     found = next((statements[each] for each in (base, base.rpartition("-")[0]) if each in statements), None)
     return None if found is statement else found
+
+
+def verdict_of(statements: Iterable[Insight]) -> Insight | None:
+    """What a page, a card, a report and a slide say first; None where nothing is said, not even that it is open."""
+    return next((each for each in statements if each.kind not in NOT_FINDINGS), None)
 
 
 def claims_behind(statement: Said, statements: Iterable[Said]) -> Iterator[str]:

@@ -103,14 +103,31 @@ class DueAgreement(Object):
     outcome: Outcome | None = None
 
 
+class WeekTeam(Object):
+    """A team of the reader's: how many of its people have a profile that the reader may see, and how many of these are
+    ``new`` since the Monday before; what it agreed on and isn't among what is due; and what to do with it this week,
+    which names nobody.
+    """
+
+    team_id: str
+    name: str
+    size: int
+    profiled: int
+    new: int = 0
+    agreed: list[str] = []
+    to_do: str | None = None
+
+
 class Week(Object):
-    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, what
-    is new of up to five people, and up to five who haven't answered yet, with how many ``more`` there are.
+    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, up
+    to six teams, what is new of up to five people, and up to five who haven't answered yet, with how many ``more``
+    there are.
     """
 
     monday: date
     talks: list[WeekTalk] = []
     agreements: list[DueAgreement] = []
+    teams: list[WeekTeam] = []
     news: list[WeekNews] = []
     waiting: list[str] = []
     more: int = 0
@@ -128,7 +145,7 @@ class Week(Object):
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to say of it."""
-        return not (self.held_talks or self.asked_agreements or self.news or self.waiting)
+        return not (self.held_talks or self.asked_agreements or self.teams or self.news or self.waiting)
 
 
 class OpenWeek(Input):

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from discern import insight, words
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
-from discern.contract.models.insights import Claim, Voice
+from discern.contract.models.insights import Claim, Insight, Voice
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis, TeamRef, WhatIf
 from discern.insight.team.counts import MIN_PROFILED
@@ -121,6 +121,13 @@ def analyse_stored_team(
         analysis = _leave_out_people(analysis, has_figures=has_figures)
         claims = [each for each in claims if has_figures and not each.people]
     return words.add_statements(analysis, claims, language, what_if.voice)
+
+
+def describe_stored_team(stored: StoredTeam, language: str) -> list[Insight]:
+    """What is said of a team as it is, read without a what-if."""
+    pending = stored.size - len(stored.results) - stored.hidden - stored.withheld
+    analysis, claims = insight.analyse_team(stored.team, stored.size, stored.results, pending)
+    return list(words.add_statements(analysis, claims, language, "named").insights)
 
 
 def _leave_out_people(analysis: TeamAnalysis, *, has_figures: bool) -> TeamAnalysis:

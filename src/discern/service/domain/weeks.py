@@ -5,7 +5,7 @@ All of it is read when it is sent or opened, by the rules that hold for the read
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Literal
@@ -13,13 +13,17 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 from discern.calendars import Opener, make_calendar
-from discern.contract.base_models import CandidateRef
+from discern.cards import card_of_week, group_for_week
+from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, next_day, next_meeting
-from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk
+from discern.contract.models.teams import TeamQuery, WhatIf
+from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk, WeekTeam
 from discern.contract.weeks import begin_of
+from discern.insight.team.counts import MIN_PROFILED
 from discern.service.domain.talks import prepare_days
+from discern.service.domain.team_analysis import StoredTeam, describe_stored_team, read_team
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates, statement_marks
 from discern.service.storage.references import is_real
@@ -27,6 +31,7 @@ from discern.service.storage.repositories.agreements import list_agreements, lis
 from discern.service.storage.repositories.meetings import list_own_meetings
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import list_shared_results
+from discern.service.storage.repositories.teams import list_teams
 from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
 from discern.words import first_names, say_agreement
 
@@ -41,6 +46,12 @@ MOST_NEWS = 5
 
 MOST_AGREEMENTS = 20
 """How many agreements are shown. Whatever ends that week can be answered."""
+
+MOST_TEAMS = 6
+"""Of how many teams something is said, as on the first page."""
+
+MOST_AHEAD = 3
+"""How many agreements of a team that aren't due are said."""
 
 MOST_READ = 200
 
@@ -74,6 +85,7 @@ def read_week(
     # Those of long ago go first where there are too many.
     due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     talks = _list_talks(connection, account_id, viewer, monday, language)
+    teams = _list_teams(connection, account_id, viewer, monday, {each.id for each in due}, language)
     news = _list_news(connection, account_id, viewer, begin_of(monday) - timedelta(weeks=1))
     waiting = _list_waiting(connection, account_id, viewer, now)
     people = {each.person.id: each.person for each in talks}
@@ -85,6 +97,7 @@ def read_week(
         monday=monday,
         talks=[_say_talk(each, called, language) for each in talks],
         agreements=[_say_due(each, called, language) for each in due],
+        teams=teams,
         news=[WeekNews(candidate_id=each.id, name=called[each.id], kind=kind) for each, kind in news],
         waiting=[called[person.id] for person in waiting[:MOST_WAITING]],
         more=max(0, len(waiting) - MOST_WAITING),
@@ -178,6 +191,57 @@ def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
         opener=opener,
         skipped=talk.on == talk.meeting.skipped_on,
     )
+
+
+def _list_teams(
+    connection: Connection, account_id: str, viewer: Viewer, monday: date, due: Collection[str], language: str
+) -> list[WeekTeam]:
+    """The reader's teams of which there is something to say, those that changed last first; ``due`` are the ids of
+    agreements that stand elsewhere. Teams of the sample company go where there are others.
+    """
+    found = list_teams(connection, account_id, TeamQuery(limit=MOST_READ), viewer).data
+    real = [each for each in found if not is_sample(each.external_id)] or found
+    agreed: dict[str, list[Agreement]] = {}
+    for each in list_agreements(connection, account_id, AgreementQuery(limit=MOST_READ), viewer).data:
+        if each.team_id is not None:
+            agreed.setdefault(each.team_id, []).append(each)
+    said = []
+    for team in sorted(real, key=lambda each: (each.updated_at, each.id), reverse=True)[:MOST_TEAMS]:
+        stored = read_team(connection, account_id, team.id, WhatIf(), viewer, of_people=True)
+        own = agreed.get(team.id, [])
+        ahead = [each for each in own if each.outcome is None and each.until >= monday and each.id not in due]
+        since = begin_of(monday) - timedelta(weeks=1)
+        new = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
+        to_do = _find_to_do(stored, own, monday, language)
+        if not (ahead or new or to_do):
+            continue
+        said.append(
+            WeekTeam(
+                team_id=team.id,
+                name=team.name,
+                size=stored.size,
+                profiled=stored.profiled,
+                new=new,
+                agreed=[
+                    say_agreement(each, language) for each in sorted(ahead, key=lambda each: each.until)[:MOST_AHEAD]
+                ],
+                to_do=to_do,
+            )
+        )
+    return said
+
+
+def _find_to_do(stored: StoredTeam, agreed: Sequence[Agreement], monday: date, language: str) -> str | None:
+    """What the team's card of the week says to do, as on its page; None where it has none."""
+    if stored.profiled < MIN_PROFILED:
+        return None
+    used: dict[str, list[date]] = {}
+    for each in agreed:
+        used.setdefault(each.will.removesuffix("."), []).append(each.created_at.date())
+    names = first_names(each.candidate for each in stored.results)
+    groups = group_for_week(describe_stored_team(stored, language))
+    card = card_of_week(groups, stored.team.id, monday, used=used, language=language, names=names)
+    return None if card is None else card.statement.headline
 
 
 def _list_news(

@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from discern import words
-from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk
+from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk, WeekTeam
 from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
 
 TEAMS_HOSTS = (".logic.azure.com", ".powerplatform.com", ".webhook.office.com")
@@ -23,6 +23,9 @@ LINK_IN_WORDS = re.compile(r"://|www\.|@|\w\.\w{2,}|[<>\\]", re.IGNORECASE)
 
 SLACK_MARKS = str.maketrans("", "", "*_~`")
 """What makes Slack write in bold, and the like."""
+
+MOST_NAMED = 3
+"""How many names a subject has."""
 
 Section = tuple[str, list[str]]
 """A heading, and lines below it."""
@@ -82,7 +85,7 @@ def compose_hook(letter: WeekLetter, host: str) -> bytes:
 
 
 def _slack(letter: WeekLetter) -> dict[str, Any]:
-    parts = [f"*{_slack_text(_say(letter, 'week-title'))}*"]
+    parts = [f"*{_slack_text(_subject(letter))}*"]
     for heading, lines in _sections(letter):
         parts.append("\n".join([_slack_text(heading), *(f"• {_slack_text(line)}" for line in lines)]))
     parts += filter(None, [_slack_text(_also(letter))])
@@ -96,7 +99,7 @@ def _slack_text(text: str) -> str:
 
 
 def _teams(letter: WeekLetter) -> dict[str, Any]:
-    body = [_teams_line(_say(letter, "week-title"), bold=True, large=True)]
+    body = [_teams_line(_subject(letter), bold=True, large=True)]
     for heading, lines in _sections(letter):
         body += [_teams_line(heading, bold=True), *(_teams_line(line) for line in lines)]
     body += [_teams_line(line) for line in filter(None, [_also(letter)])]
@@ -126,6 +129,7 @@ def _sections(letter: WeekLetter) -> list[Section]:
     found = [
         (_heading(letter, "agreements"), [_due(letter, each) for each in week.asked_agreements]),
         (_heading(letter, "talks"), [_talk(letter, each) for each in week.held_talks]),
+        (_heading(letter, "teams"), [_team(letter, each) for each in week.teams]),
         (_heading(letter, "news"), [_news(letter, each) for each in week.news]),
     ]
     if week.waiting:
@@ -142,6 +146,15 @@ def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
     said = [_say(letter, "week-talk", day=day, name=name)]
     said += [_say(letter, "week-agreed", words=agreed)] if agreed else []
     said += [_say(letter, "week-opener", opener=opener)] if opener else []
+    return " ".join(said)
+
+
+def _team(letter: WeekLetter, team: WeekTeam) -> str:
+    agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
+    said = [_say(letter, "week-team", name=_name(letter, team.name))]
+    said += [_say(letter, "week-team-to-do", do=team.to_do)] if team.to_do else []
+    said += [_say(letter, "week-team-new", new=team.new, profiled=team.profiled, size=team.size)] if team.new else []
+    said += [_say(letter, "week-team-agreed", words=each) for each in agreed]
     return " ".join(said)
 
 
@@ -172,9 +185,19 @@ def _subject(letter: WeekLetter) -> str:
         letter,
         "week-subject",
         talks=len(week.held_talks),
+        names=_names_in_subject(letter),
         agreements=len(week.asked_agreements),
         news=len(week.news),
+        teams=len(week.teams),
     )
+
+
+def _names_in_subject(letter: WeekLetter) -> str:
+    """Who the reader talks with, so that it is said before the message is opened; each once."""
+    names = list(dict.fromkeys(_name(letter, each.name) for each in letter.week.held_talks))
+    named, more = names[:MOST_NAMED], len(names[MOST_NAMED:])
+    join = words.list_items if more else words.format_names
+    return _say(letter, "week-waiting", names=join(named, letter.language), more=more)
 
 
 def _button(letter: WeekLetter) -> str:

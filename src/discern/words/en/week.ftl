@@ -1,30 +1,35 @@
 ## Monday's message to a leader, and the page behind its link. First names alone. Plain text: what is shown in HTML is
 ## escaped as a whole.
 
-# $talks, $agreements and $news are how many of each there are.
+# $talks, $agreements, $news and $teams are how many of each there are; $names is who the talks are with.
 week-subject =
     { $agreements ->
         [0]
             { $talks ->
                 [0]
                     { $news ->
-                        [0] Your week: who hasn't answered yet
+                        [0]
+                            { $teams ->
+                                [0] Your week: who hasn't answered yet
+                                [one] Your week with your team
+                               *[other] Your week with your teams
+                            }
                        *[other] Your week: what's new
                     }
-                [one] Your week: a talk
-               *[other] Your week: { $talks } talks
+                [one] Your week: a talk with { $names }
+               *[other] Your week: talks with { $names }
             }
         [one]
             { $talks ->
                 [0] Your week: an agreement is due
-                [one] Your week: an agreement is due, and a talk
-               *[other] Your week: an agreement is due, and { $talks } talks
+                [one] Your week: a talk with { $names }, and an agreement is due
+               *[other] Your week: talks with { $names }, and an agreement is due
             }
        *[other]
             { $talks ->
                 [0] Your week: { $agreements } agreements are due
-                [one] Your week: { $agreements } agreements are due, and a talk
-               *[other] Your week: { $agreements } agreements are due, and { $talks } talks
+                [one] Your week: a talk with { $names }, and { $agreements } agreements are due
+               *[other] Your week: talks with { $names }, and { $agreements } agreements are due
             }
     }
 
@@ -34,6 +39,7 @@ week-heading =
     { $part ->
         [talks] You talk with
         [agreements] Agreed, and due
+        [teams] For your teams
         [news] New since last Monday
        *[waiting] Still to answer the questionnaire
     }
@@ -49,6 +55,22 @@ week-opener = Open with: { $opener }
 
 # Below the talks.
 week-also = There's a page for feedback, a disagreement or a change too, and for a talk between any two people.
+
+# The name of a team.
+week-team = { $name }.
+
+# After it. $do is what the team's card of the week says to do, without a full stop.
+week-team-to-do = Try this: { $do }.
+
+# $new is how many of the { $profiled } profiles are new.
+week-team-new =
+    { $new ->
+        [one] One profile is new;
+       *[other] { $new } profiles are new;
+    } { $profiled } of { $size } are there.
+
+# $words is what the team agreed on, a sentence.
+week-team-agreed = Agreed: { $words }
 
 # $name is a first name.
 week-news =

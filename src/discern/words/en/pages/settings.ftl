@@ -361,7 +361,7 @@ settings-week-unknown = This service sends no weekly message and has no calendar
 
 settings-week-message = Monday's message
 
-settings-week-about = On Mondays: this week's talks with a question to open each, the agreements that are due, and who hasn't answered yet. First names only, and nothing at all in a week without any of these.
+settings-week-about = On Mondays: this week's talks with a question to open each, the agreements that are due, something to try with each team, and who hasn't answered yet. First names only, and nothing at all in a week without any of these.
 
 # $place is an e-mail address, or the host of a webhook.
 settings-week-state =
