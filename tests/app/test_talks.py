@@ -179,9 +179,9 @@ def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open
     click(test, "Who do you meet one to one? Pick up to ten.")
     test.multiselect(key="meets whom").set_value([first.id, second.id])
     run(test)
-    test.pills(key=f"meets {first.id}").set_value(0)
-    test.pills(key=f"meets {second.id}").set_value(3)
-    test.radio(key=f"meets {second.id} every").set_value(2)
+    test.selectbox(key=f"meets {first.id}").set_value(0)
+    test.selectbox(key=f"meets {second.id}").set_value(3)
+    test.selectbox(key=f"meets {second.id} every").set_value(2)
     click(test, "Save")
     met = {each.candidate.id: each for each in client.send(operations.LIST_MEETINGS()).data}
     assert {id_: (each.first_on.weekday(), each.every_weeks) for id_, each in met.items()} == {

@@ -107,7 +107,8 @@ def test_without_a_mail_server_it_says_who_sets_it_up(holds_secret: None, open_p
 def test_a_calendars_address_is_shown_once(holds_secret: None, open_page: Open, client: Client) -> None:
     test = click(open_settings(open_page), "Make an address")
     [shown] = [each.value for each in test.code if "/calendar.ics?token=" in each.value]
-    assert shown.startswith("http")
+    assert shown.startswith("http://localhost")
+    assert "Only a calendar program on this computer can read this address." in texts(test)
     run(test)
     assert "calendar.ics" not in texts(test)
     assert client.send(operations.GET_CALENDAR_FEED()).active

@@ -49,6 +49,9 @@ TUESDAY = 1
 
 A_MONDAY = date(2024, 1, 1)
 
+DAY_PX, RHYTHM_PX = 130, 170
+"""How wide the boxes of a row are."""
+
 MOST_CHOSEN = 10
 """How many more people are chosen at once; and up to so many are listed without choosing a team."""
 
@@ -56,8 +59,6 @@ MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
 
 EVERY_WEEKS = (1, 2, 4)
 """Every how many weeks people mostly meet."""
-
-ALL_RHYTHMS = (1, 2, 3, 4)
 
 WEEKS_AHEAD = (0, 1, 2, 3)
 """In how many weeks a rhythm may begin, if it isn't over by then."""
@@ -178,17 +179,19 @@ def choose_rhythm(
     today: date, weekday: int, meeting: Meeting | None, key: str, *, in_a_row: bool = False
 ) -> tuple[int, date]:
     """Every how many weeks, and the Monday of the first one, which isn't asked for where it is every week; in none of
-    them is the ``weekday`` over. ``in_a_row``: with the choices beside each other, and no heading.
+    them is the ``weekday`` over. ``in_a_row``: as boxes without a heading.
     """
     before = EVERY_WEEKS[0] if meeting is None else meeting.every_weeks
-    every_weeks: int = st.radio(
-        say("talk-meet-how-often"),
-        [weeks for weeks in ALL_RHYTHMS if weeks in EVERY_WEEKS or weeks == before],
-        sorted({*EVERY_WEEKS, before}).index(before),
-        format_func=lambda weeks: say("talk-meet-rhythm", weeks=weeks),
-        key=f"{key} every",
-        horizontal=in_a_row,
-        label_visibility="collapsed" if in_a_row else "visible",
+    label, rhythms = say("talk-meet-how-often"), sorted({*EVERY_WEEKS, before})
+    asked: dict[str, Any] = {
+        "index": rhythms.index(before),
+        "format_func": lambda weeks: say("talk-meet-rhythm", weeks=weeks),
+        "key": f"{key} every",
+    }
+    every_weeks: int = (
+        st.selectbox(label, rhythms, label_visibility="collapsed", width=RHYTHM_PX, **asked)
+        if in_a_row
+        else st.radio(label, rhythms, **asked)
     )
     mondays = weeks_to_begin(every_weeks, today, weekday)
     if every_weeks == 1:
@@ -201,6 +204,8 @@ def choose_rhythm(
         mondays.index(now) if now in mondays else 0,
         format_func=lambda number: format_day_of_year(mondays[number], language()),
         key=f"{key} from {every_weeks}",
+        label_visibility="collapsed" if in_a_row else "visible",
+        width=DAY_PX if in_a_row else "stretch",
     )
     return every_weeks, mondays[ahead]
 
@@ -269,9 +274,11 @@ def _choose() -> None:
         most=most,
     )
     today = local_now().date()
-    given = {each: _choose_days(known[each], met.get(each), today) for each in chosen}
+    with st.container(gap="xxsmall", key="meets-days"):
+        given = {each: _choose_days(known[each], met.get(each), today) for each in chosen}
     gone = [each for each in met if each not in given]
     if chosen:
+        st.caption(say_first(each.first_on for each in given.values()))
         st.caption(say("talk-meet-shows", count=len(chosen), name=escape(known[chosen[0]].name)))
     if gone:
         names = format_names([known[each].name for each in gone], language())
@@ -298,14 +305,22 @@ def _choose_team() -> list[str] | None:
 
 
 def _choose_days(person: CandidateRef, meeting: Meeting | None, today: date) -> PutMeeting:
-    """The day and the rhythm of one person."""
-    with st.container(border=True, gap="xsmall"):
-        start = TUESDAY if meeting is None else meeting.first_on.weekday()
-        weekday = choose_day(escape(person.name), start, f"meets {person.id}")
+    """A row with the person, the day and the rhythm; of a rhythm longer than a week also its first day."""
+    start = TUESDAY if meeting is None else meeting.first_on.weekday()
+    days = WORKDAYS if start in WORKDAYS else ALL_DAYS
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.markdown(escape(person.name), width="stretch")
+        weekday: int = st.selectbox(
+            say("talk-meet-day"),
+            days,
+            days.index(start),
+            format_func=lambda day: format_weekday(A_MONDAY + timedelta(days=day), language()),
+            key=f"meets {person.id}",
+            label_visibility="collapsed",
+            width=DAY_PX,
+        )
         every_weeks, monday = choose_rhythm(today, weekday, meeting, f"meets {person.id}", in_a_row=True)
-        first_on = monday + timedelta(days=weekday)
-        st.caption(say_first([first_on]))
-    return PutMeeting(first_on=first_on, every_weeks=every_weeks)
+    return PutMeeting(first_on=monday + timedelta(days=weekday), every_weeks=every_weeks)
 
 
 def _is_other(meeting: Meeting, given: PutMeeting, today: date) -> bool:

@@ -1,5 +1,6 @@
 """What a coach takes to their teams this week: what is due there, what was agreed two weeks ago, which results wait for
-their debrief, which team is complete, and a finding to ask about. Of agreements between people there is their number.
+their debrief, which team is complete or has new profiles, and a finding to ask about. Of agreements between people
+there is their number.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -27,7 +28,7 @@ from discern_app.dialogs.agreements import words_of
 from discern_app.insight.findings import findings_in, sentence, show_badge
 from discern_app.insight.team_cards import FEWEST
 
-Kind = Literal["due", "agreed", "held", "complete"]
+Kind = Literal["due", "agreed", "held", "complete", "new"]
 
 LOOKED_BACK = timedelta(weeks=2)
 """When a team is asked what came of what it agreed on."""
@@ -35,13 +36,16 @@ LOOKED_BACK = timedelta(weeks=2)
 
 @dataclass(frozen=True, slots=True)
 class TeamNote:
-    """Something about a team: ``words`` are those of an agreement, as Markdown; ``count`` is how many of its people."""
+    """Something about a team: ``words`` are those of an agreement, as Markdown; ``count`` is how many of its people,
+    and ``left`` how many have no profile.
+    """
 
     team_id: str
     name: str
     kind: Kind
     words: str = ""
     count: int = 0
+    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,13 @@ def collect_coach_week(
         and each.team.id not in {team.id for team in held}
         and any(point.candidate_id in new for point in each.map)
     ]
+    notes += [
+        TeamNote(each.team.id, each.team.name, "new", count=count, left=left)
+        for each in analyses.values()
+        if (left := _left(each))
+        and each.team.id not in {team.id for team in held}
+        and (count := sum(point.candidate_id in new for point in each.map))
+    ]
     kept = sum(each.outcome == "kept" for each in answered)
     of_people = sum(each.team is None for each in due)
     return CoachWeek(notes, of_people, len(answered), kept, choose_to_ask(analyses.values(), today))
@@ -180,7 +191,7 @@ def show_coach_week(week: CoachWeek) -> None:
             said = say("home-coach-agreed", due=week.due, answered=week.answered, kept=week.kept)
             st.page_link(page_of("agreements"), label=said, icon="")
         for note in week.notes:
-            said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count)
+            said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count, left=note.left)
             _link(note.team_id, f"**{escape(note.name)}** · {said}")
         if week.asked is not None:
             analysis, asked = week.asked

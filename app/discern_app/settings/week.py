@@ -1,6 +1,7 @@
 """Settings → For you: Monday's message, and a private calendar feed. Each leader has their own."""
 
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import streamlit as st
 from pydantic import ValidationError
@@ -13,6 +14,7 @@ from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.http_middleware import serves_routes
 from discern_app.base.language import say
+from discern_app.base.local_network import is_loopback_host
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.text import day, escape
@@ -137,6 +139,8 @@ def _show_calendar(feed: CalendarFeed) -> None:
     if made is not None:
         st.code(made, language=None, wrap_lines=True)
         st.caption(say("settings-calendar-once"))
+        if is_loopback_host(urlsplit(made).hostname or ""):
+            st.warning(say("settings-calendar-here"))
     names = st.checkbox(say("settings-calendar-names"), feed.names, help=say("settings-calendar-names-detail"))
     with st.container(horizontal=True):
         makes = st.button(say("settings-calendar-make", active="yes" if feed.active else "no"), icon=":material/link:")

@@ -92,6 +92,8 @@ def test_a_team_is_complete_in_the_week_of_its_last_profile_alone() -> None:
     for new, expected in (("Full 2", ["Full"]), ("Waiting 1", []), ("", [])):
         week = collect(analyses=(full, waiting), new=new)
         assert [each.team_id for each in week.notes if each.kind == "complete"] == expected
+        news = [(each.team_id, each.count, each.left) for each in week.notes if each.kind == "new"]
+        assert news == ([("Waiting", 1, 1)] if new == "Waiting 1" else [])
 
 
 def test_each_week_another_team_is_asked_something_and_about_nobody_alone() -> None:

@@ -227,7 +227,8 @@ home-coach-agreed =
        *[other] { $due } agreements are due by Sunday; { $answered } answered this week, of which { $kept } kept
     }
 
-# After a team's name. $words are those of an agreement, a sentence; $count is how many people.
+# After a team's name. $words are those of an agreement, a sentence; $count is how many people, and $left how many
+# others have no profile.
 home-coach-note =
     { $kind ->
         [due] due this week: { $words }
@@ -237,6 +238,11 @@ home-coach-note =
                 [0] results are held back, and everyone has a profile: time to talk them through
                 [one] results are held back; one person has no profile yet
                *[other] results are held back; { $count } people have no profile yet
+            }
+        [new]
+            { $count ->
+                [one] one new profile this week; { $left } without one
+               *[other] { $count } new profiles this week; { $left } without one
             }
        *[complete] all { $count } have a profile now
     }

@@ -443,4 +443,7 @@ settings-calendar-make =
 
 settings-calendar-once = Copy it now: it isn't shown again. Anyone who has it can read this calendar, until you make a new address or end it.
 
+# Below an address on localhost.
+settings-calendar-here = Only a calendar program on this computer can read this address. From a talk you can save its days as a file.
+
 settings-calendar-end = End it
