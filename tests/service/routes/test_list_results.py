@@ -15,7 +15,7 @@ from tests.support.databases import on_both
 from tests.support.office import Office, found_office
 from tests.support.people import Company, found_company
 from tests.support.running import Running
-from tests.support.statements import counting
+from tests.support.statement_counts import counting
 
 pytestmark = on_both
 

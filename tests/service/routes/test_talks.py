@@ -18,7 +18,7 @@ from tests.support.databases import on_both, on_sqlite
 from tests.support.operations import careless_answers
 from tests.support.people import Company, found_company
 from tests.support.running import Running, run_service
-from tests.support.statements import counting
+from tests.support.statement_counts import counting
 
 pytestmark = on_both
 
