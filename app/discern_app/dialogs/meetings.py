@@ -49,8 +49,8 @@ TUESDAY = 1
 
 A_MONDAY = date(2024, 1, 1)
 
-DAY_PX, RHYTHM_PX = 130, 170
-"""How wide the boxes of a row are."""
+DAY_PX, RHYTHM_PX = 130, 160
+"""How wide the boxes of a row are: side by side they fit on a phone, below the name."""
 
 MOST_CHOSEN = 10
 """How many more people are chosen at once; and up to so many are listed without choosing a team."""
@@ -310,16 +310,17 @@ def _choose_days(person: CandidateRef, meeting: Meeting | None, today: date) -> 
     days = WORKDAYS if start in WORKDAYS else ALL_DAYS
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         st.markdown(escape(person.name), width="stretch")
-        weekday: int = st.selectbox(
-            say("talk-meet-day"),
-            days,
-            days.index(start),
-            format_func=lambda day: format_weekday(A_MONDAY + timedelta(days=day), language()),
-            key=f"meets {person.id}",
-            label_visibility="collapsed",
-            width=DAY_PX,
-        )
-        every_weeks, monday = choose_rhythm(today, weekday, meeting, f"meets {person.id}", in_a_row=True)
+        with st.container(horizontal=True, gap="small", width="content"):
+            weekday: int = st.selectbox(
+                say("talk-meet-day"),
+                days,
+                days.index(start),
+                format_func=lambda day: format_weekday(A_MONDAY + timedelta(days=day), language()),
+                key=f"meets {person.id}",
+                label_visibility="collapsed",
+                width=DAY_PX,
+            )
+            every_weeks, monday = choose_rhythm(today, weekday, meeting, f"meets {person.id}", in_a_row=True)
     return PutMeeting(first_on=monday + timedelta(days=weekday), every_weeks=every_weeks)
 
 

@@ -230,7 +230,7 @@ def test_each_team_has_something_to_try_what_is_new_and_what_it_agreed_on(compan
         text = mailbox.got[number].text
         [line] = [each for each in text.splitlines() if "Try this: " in each]
         assert "Agreed: start on time, by 31 Dec 2026." in line
-        assert ("6 profiles are new; 6 of 8 are there." in line) is (number == 0), line
+        assert ("6 profiles are new: 6 of 8 so far." in line) is (number == 0), line
         tried.append(line.partition("Try this: ")[2].partition(".")[0])
         week = open_week(company, token_of(text)).json()
         assert [each["team_id"] for each in week["teams"]] == [ours], "and none of others"

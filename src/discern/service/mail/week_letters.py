@@ -87,8 +87,7 @@ def compose_hook(letter: WeekLetter, host: str) -> bytes:
 def _slack(letter: WeekLetter) -> dict[str, Any]:
     parts = [f"*{_slack_text(_subject(letter))}*"]
     for heading, lines in _sections(letter):
-        parts.append("\n".join([_slack_text(heading), *(f"• {_slack_text(line)}" for line in lines)]))
-    parts += filter(None, [_slack_text(_also(letter))])
+        parts.append("\n".join([f"*{_slack_text(heading)}*", *(f"• {_slack_text(line)}" for line in lines)]))
     if letter.link is not None:
         parts.append(f"<{letter.link}|{_slack_text(_button(letter))}>")
     return {"text": "\n\n".join(parts)}
@@ -102,7 +101,6 @@ def _teams(letter: WeekLetter) -> dict[str, Any]:
     body = [_teams_line(_subject(letter), bold=True, large=True)]
     for heading, lines in _sections(letter):
         body += [_teams_line(heading, bold=True), *(_teams_line(line) for line in lines)]
-    body += [_teams_line(line) for line in filter(None, [_also(letter)])]
     card: dict[str, Any] = {
         "$schema": "http://adaptivecards.io/schemas/adaptive-card.json",
         "type": "AdaptiveCard",

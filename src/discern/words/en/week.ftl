@@ -62,12 +62,12 @@ week-team = { $name }.
 # After it. $do is what the team's card of the week says to do, without a full stop.
 week-team-to-do = Try this: { $do }.
 
-# $new is how many of the { $profiled } profiles are new.
+# $new is how many of the $profiled profiles are new, of $size people.
 week-team-new =
     { $new ->
-        [one] One profile is new;
-       *[other] { $new } profiles are new;
-    } { $profiled } of { $size } are there.
+        [one] One profile is new: { $profiled } of { $size } so far.
+       *[other] { $new } profiles are new: { $profiled } of { $size } so far.
+    }
 
 # $words is what the team agreed on, a sentence.
 week-team-agreed = Agreed: { $words }
