@@ -8,7 +8,7 @@ from pydantic import Field
 
 from discern.contract.base_models import CandidateRef, Input, Object, Remark, Time
 from discern.contract.certainty import Certainty, certainty
-from discern.contract.styles import Style
+from discern.contract.styles import HALVES_AROUND, Style
 
 Voice = Literal["named", "you", "unnamed"]
 """How a statement speaks: of people by name, to them, or of them without names."""
@@ -285,7 +285,7 @@ def find_denied(statements: Sequence[Said], own: Sequence[Sequence[Said]], marks
     """
     found = set()
     for of_person, said in zip(own, marks, strict=True):
-        denied = {mark.statement_id for mark in marks_of_claims(said) if mark.fit == "not_me"}
+        denied = denied_claims(said)
         for each in statements:
             behind = claims_behind(each, [*statements, *of_person])
             if denied.intersection(behind) or (each in of_person and each.id in denied):
@@ -315,6 +315,17 @@ def marks_of_claims(marks: Sequence[Mark]) -> list[Mark]:
     own = {mark.statement_id for mark in marks}
     portrayed = [(mark, mark.statement_id.removeprefix("portrait-")) for mark in marks]
     return [*marks, *(mark.model_copy(update={"statement_id": id_}) for mark, id_ in portrayed if id_ not in own)]
+
+
+def denied_claims(marks: Sequence[Mark]) -> set[str]:
+    """The ids of what a person says isn't them: what they marked so, and the halves of the circle that a direction
+    marked so lies in, unless these have a mark of their own. Such a half isn't shown beside the direction.
+    """
+    said = {mark.statement_id: mark.fit for mark in marks_of_claims(marks)}
+    found = {id_ for id_, fit in said.items() if fit == "not_me"}
+    around = {half for id_ in found for half in HALVES_AROUND.get(id_.removeprefix("style-"), ())}
+    halves = {f"{'pace' if half in {'fast', 'calm'} else 'focus'}-{half}" for half in around}
+    return found | (halves - said.keys())
 
 
 def weightiest_mark(ids: Iterable[str], statements: Mapping[str, Insight], marks: Iterable[Mark]) -> Mark | None:

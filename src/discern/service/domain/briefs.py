@@ -11,7 +11,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LIKELY, OPEN
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.briefs import MOST_AT_A_MEETING, Brief, BriefPerson, BriefQuery
-from discern.contract.models.insights import Claim, Insight, Mark, Voice, marks_of_claims
+from discern.contract.models.insights import Claim, Insight, Mark, Voice, denied_claims
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamRef
 from discern.service.errors import invalid, not_found
@@ -124,7 +124,7 @@ def _card(
     me"; one of the messages that others ``had`` where there is no other.
     """
     said = [words.say(claim, language, voice, names) for claim in insight.describe_person(results)]
-    denied = {mark.statement_id for mark in marks_of_claims(marks) if mark.fit == "not_me"}
+    denied = denied_claims(marks)
     fitting = [each for each in said if each.id not in denied]
     likely = [each for each in fitting if (each.probability or 0) >= LIKELY] or fitting
     called = [each for each in call_cards(likely, results.candidate.id, language) if each.topic in AT_MEETINGS]

@@ -425,4 +425,8 @@ pair-caution-random-both =
        *[named] The answers of { $a } and { $b } look picked at random, so this comparison is a guess.
     }
 
-pair-caution = Something about the answers of at least one of the two is unusual, so read this with care.
+pair-caution =
+    { $voice ->
+        [you] Something about the answers of at least one of you is unusual, so read this with care.
+       *[named] Something about the answers of at least one of the two is unusual, so read this with care.
+    }

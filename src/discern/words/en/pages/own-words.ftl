@@ -2,6 +2,9 @@
 
 own-words-marks = Does this fit you?
 
+# Under own-words-marks, where one choice is for the headline and a text of several sentences.
+own-words-whole = Your choice is for all of it: the headline and this text.
+
 # $statement is a short statement about the person.
 own-words-fit-label = Does this fit you? { $statement }
 
