@@ -116,6 +116,22 @@ def test_a_calendars_address_is_shown_once(holds_secret: None, open_page: Open, 
     assert not client.send(operations.GET_CALENDAR_FEED()).active
 
 
+@with_sample_company
+def test_what_it_says_of_this_week_is_shown_before_it_is_switched_on(
+    holds_secret: None, open_page: Open, client: Client
+) -> None:
+    person = next(each for each in client.send(operations.LIST_CANDIDATES()).data if each.name.startswith("Mei"))
+    client.send(operations.PUT_MEETING(PutMeeting(first_on=datetime.now(UTC).date()), candidate_id=person.id))
+    test = open_settings(open_page)
+    assert "Try this: " not in texts(test)
+    test.session_state["week preview"] = True
+    shown = "\n".join(str(each.value) for each in run(test).text)
+    assert "Mei. Open with: “" in shown
+    assert "Try this: " in shown
+    assert "talk with Mei" in texts(test)
+    assert "Tan" not in shown
+
+
 def test_where_a_host_serves_no_addresses_there_is_no_calendar(
     holds_secret: None, open_page: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

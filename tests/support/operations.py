@@ -186,6 +186,7 @@ REQUESTS = (
         {"candidate_ids": ["{candidate_id}"], "cards": ["card-dominance-talking"], "use": "refused"},
         about=True,
     ),
+    Case("get_week_preview"),
     Case("put_week_message", {"channel": "webhook", "url": "https://receiver.example/week"}),
     Case("open_week", {"token": "{week_token}"}),
     Case("answer_week", {"token": "{week_token}", "agreement_id": "{agreement_id}", "outcome": "partly"}),

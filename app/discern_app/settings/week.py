@@ -53,6 +53,9 @@ def _show_message(message: WeekMessage) -> None:
     st.markdown(say("settings-week-about"))
     current: Choice = message.channel or "off"
     st.markdown(describe(message))
+    with st.expander(say("settings-week-preview"), type="compact", key="week preview", on_change="rerun") as preview:
+        if preview.open:
+            _show_preview()
     if message.problem is not None:
         st.warning(say("settings-week-problem", problem=message.problem, detail=escape(message.detail or "")))
     choice = st.segmented_control(
@@ -80,6 +83,20 @@ def _show_message(message: WeekMessage) -> None:
         saved = st.form_submit_button(say("settings-mail-save"), type="primary", icon=":material/save:")
     if saved:
         _save(choice, given, current)
+
+
+def _show_preview() -> None:
+    """What it would say of this week."""
+    try:
+        found = try_read(operations.GET_WEEK_PREVIEW())
+    except DiscernError as error:
+        show_error(error)
+        return
+    if found.text is None:
+        st.caption(say("settings-week-preview-none"))
+        return
+    st.markdown(f"**{escape(found.subject or '')}**")
+    st.text(found.text)
 
 
 def describe(message: WeekMessage) -> str:

@@ -141,6 +141,7 @@ from discern.contract.models.week_messages import (
     StoppedWeek,
     Week,
     WeekMessage,
+    WeekPreview,
 )
 from discern.contract.operation_type import EVERYTHING, AnyOperation, CacheKind, Operation
 from discern.contract.permissions import (
@@ -463,6 +464,10 @@ GET_WEEK_MESSAGE = Operation(
     name="get_week_message", method="GET", path="/week-message", answer=WeekMessage,
     scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="account",
     tag="Talks", summary="Where Monday's message goes, and what became of the last")
+GET_WEEK_PREVIEW = Operation(
+    name="get_week_preview", method="GET", path="/week-message/preview", answer=WeekPreview,
+    scopes=("agreements:read", "assessments:read", "results:read", "teams:read"), roles=LEADERS, repeat="freely",
+    cache="agreements", tag="Talks", summary="What Monday's message would say of this week")
 PUT_WEEK_MESSAGE = Operation(
     name="put_week_message", method="PUT", path="/week-message", body=PutWeekMessage, answer=WeekMessage,
     scopes=_WEEK, roles=LEADERS, repeat="freely", cache="account", invalidates=frozenset({"account"}),

@@ -148,6 +148,13 @@ class Week(Object):
         return not (self.held_talks or self.asked_agreements or self.teams or self.news or self.waiting)
 
 
+class WeekPreview(Object):
+    """What a message would say now, as plain text without its link; both are null where there is nothing to say."""
+
+    subject: str | None = None
+    text: str | None = None
+
+
 class OpenWeek(Input):
     token: LinkToken
 

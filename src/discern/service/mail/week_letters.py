@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from discern import words
-from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk, WeekTeam
+from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekPreview, WeekTalk, WeekTeam
 from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
 
 TEAMS_HOSTS = (".logic.azure.com", ".powerplatform.com", ".webhook.office.com")
@@ -55,8 +55,7 @@ def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id
     found = _sections(letter)
     text = "\n\n".join(
         [
-            *("\n".join([heading, *(f"- {line}" for line in lines)]) for heading, lines in found),
-            *filter(None, [_also(letter)]),
+            *_paragraphs(letter),
             f"{button}:\n{link}",
             "-- ",
             why,
@@ -76,6 +75,19 @@ def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id
     # RFC 8058: by this a mail program may end the messages by itself, with a POST that opens no page.
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return finish_message(message, recipient, text, PAGE.format(language=language, body=body))
+
+
+def preview_week(letter: WeekLetter) -> WeekPreview:
+    """What a message says without its link."""
+    if letter.week.is_empty:
+        return WeekPreview()
+    return WeekPreview(subject=_subject(letter), text="\n\n".join(_paragraphs(letter)))
+
+
+def _paragraphs(letter: WeekLetter) -> list[str]:
+    """What there is to say, in plain text."""
+    found = ["\n".join([heading, *(f"- {line}" for line in lines)]) for heading, lines in _sections(letter)]
+    return [*found, *filter(None, [_also(letter)])]
 
 
 def compose_hook(letter: WeekLetter, host: str) -> bytes:

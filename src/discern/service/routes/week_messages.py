@@ -23,6 +23,7 @@ from discern.contract.models.week_messages import (
     Week,
     WeekChannel,
     WeekMessage,
+    WeekPreview,
 )
 from discern.contract.operations import (
     ANSWER_WEEK,
@@ -30,6 +31,7 @@ from discern.contract.operations import (
     DELETE_WEEK_MESSAGE,
     GET_CALENDAR_FEED,
     GET_WEEK_MESSAGE,
+    GET_WEEK_PREVIEW,
     OPEN_FEED,
     OPEN_WEEK,
     PUT_CALENDAR_FEED,
@@ -37,6 +39,7 @@ from discern.contract.operations import (
     SKIP_IN_WEEK,
     STOP_WEEK,
 )
+from discern.contract.weeks import find_monday
 from discern.installation_secret import is_shared
 from discern.service.domain.weeks import ReadFeed, ReadWeek, list_due_agreements, read_feed, read_week
 from discern.service.errors import ServiceError, invalid, not_found
@@ -46,6 +49,7 @@ from discern.service.http.routing import OperationRouter
 from discern.service.mail.sending import MailError, to_ascii
 from discern.service.mail.setup import find_app_url, find_setup
 from discern.service.mail.week_address import seal_address
+from discern.service.mail.week_letters import WeekLetter, preview_week
 from discern.service.routes.mails import require_mail
 from discern.service.routes.webhooks import require_reachable
 from discern.service.sealing import require_secret
@@ -78,6 +82,20 @@ async def get_week_message(request: OperationRequest) -> WeekMessage:
     """The caller's own. A key that acts for nobody has one of its account's."""
     service, caller = request.service, request.caller
     return await service.database.read(lambda connection: _describe(connection, service, caller))
+
+
+@router.serve(GET_WEEK_PREVIEW)
+async def get_week_preview(request: OperationRequest) -> WeekPreview:
+    """Of the caller's own week, by what they may see now; for a key that acts for nobody, of what such keys see."""
+    service, caller = request.service, request.caller
+    now = service.now()
+    read = await service.database.read(
+        lambda connection: read_week(
+            connection, caller.account_id, caller.viewer, find_monday(now.date()), now, words.LANGUAGES[0]
+        )
+    )
+    service.audit_reads(caller.audit_actor, "talk.read", read.shown)
+    return preview_week(WeekLetter(read.week, None, words.LANGUAGES[0]))
 
 
 @router.serve(PUT_WEEK_MESSAGE, REFUSED)

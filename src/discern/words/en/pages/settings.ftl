@@ -374,6 +374,11 @@ settings-week-state =
        *[no] { "" }
     }
 
+# A heading that opens.
+settings-week-preview = What it says of this week
+
+settings-week-preview-none = Nothing this week, so none would come.
+
 settings-week-way = How it comes
 
 settings-week-way-name =
