@@ -17,7 +17,7 @@ from discern.contract.styles import STYLES_IN, Half
 from discern.words import format_names
 from discern_app.base.language import language, say
 from discern_app.components.assessment_summary import random_in
-from discern_app.insight.findings import findings_in, sentence, verdict_of
+from discern_app.insight.findings import Names, findings_in, sentence, verdict_of
 
 HALVES: tuple[Half, ...] = get_args(Half)
 
@@ -312,12 +312,19 @@ def unchanged(changes: Iterable[Change], *, named: bool) -> list[str]:
     ]
 
 
-def to_do(verdict: Verdict, changes: Sequence[Change], names: str) -> str:
-    """One thing to do if the change is made, as plain text. ``names`` are those who come."""
+def to_do(verdict: Verdict, changes: Sequence[Change], names: Names, *, named: bool) -> str:
+    """One thing to do if the change is made, as plain text."""
     change, half = verdict.of or changes[0], verdict.half
     comes = bool(change.joins) if half is None else change_at(change, half) > 0
-    way = "joins" if comes else "leaves"
-    return say("teams-what-if-do", end=half or "none", way=way, names=names, team=change.name)
+    if change.joins and not change.leaves and not comes:
+        # No dot is counted anew: the advice is about who comes.
+        comes, half = True, None
+    way, moved = ("joins", change.joins) if comes else ("leaves", change.leaves)
+    if named and moved and not any(point.candidate_id in change.imagined for point in moved):
+        who = format_names([names.get(point.candidate_id, point.name) for point in moved], language())
+    else:
+        who = say("teams-what-if-someone", way=way)
+    return say("teams-what-if-do", end=half or "none", way=way, names=who, team=change.name)
 
 
 def said_anew(change: Change, *, named: bool) -> tuple[list[Insight], list[Insight]]:

@@ -249,7 +249,7 @@ def _show_example(before: TeamAnalysis) -> None:
     style = missing_style(before)
     detail = f"{say('teams-what-if-choose-detail')} {say('teams-what-if-example-why', styles=style)}"
     show_state("swap_horiz", say("teams-what-if-choose"), detail).button(
-        say("teams-what-if-example", styles=style),
+        say("teams-what-if-example"),
         icon=":material/person_add:",
         on_click=_imagine,
         args=(style,),
@@ -320,14 +320,7 @@ def advice_on(plan: Plan, verdict: Verdict, names: Names, *, named: bool) -> str
     first_week = first_of("first_week", plan.changes[0].after.insights) if plan.of_newcomer is not None else None
     if first_week is not None:
         return sentence(first_week, named=named)
-    return to_do(verdict, plan.changes, _who_comes(plan, names, named=named))
-
-
-def _who_comes(plan: Plan, names: Names, *, named: bool) -> str:
-    """Those who join, as plain text."""
-    if plan.joining and named:
-        return format_names([names.get(person.id, person.name) for person in plan.joining], language())
-    return say("teams-what-if-someone")
+    return to_do(verdict, plan.changes, names, named=named)
 
 
 def show_circle(key: str, change: Change, names: Names, *, named: bool) -> None:

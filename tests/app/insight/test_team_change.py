@@ -252,12 +252,21 @@ def test_only_halves_that_change_are_listed_and_the_way_back_is_the_mirror(
 
 def test_what_to_do_is_about_the_half_in_which_the_change_is_noticed() -> None:
     changes = moved(CALM, some(6, -1, -1, "p"), [JONAS])
-    assert to_do(decide(changes), changes, "Jonas") == "Let Jonas close one open question in each meeting."
+    names = {JONAS.candidate_id: "Jonas"}
+
+    def said(changes: list[Change], *, named: bool = True) -> str:
+        return to_do(decide(changes), changes, names, named=named)
+
+    assert said(changes) == "Let Jonas close one open question in each meeting."
+    assert said(changes, named=False) == "Let the new colleague close one open question in each meeting."
     back = [Change("Finance", team([*CALM, JONAS]), team(CALM))]
-    assert "in Finance" in to_do(decide(back), back, "")
+    assert "in Finance" in said(back)
     fast = some(3, -1, 1, "f")
     unnoticed = [Change("Finance", team([*CALM, *fast]), team([*CALM, *fast, JONAS]))]
-    assert to_do(decide(unnoticed), unnoticed, "Jonas") == "After two weeks, ask Jonas what works differently here."
+    assert said(unnoticed) == "After two weeks, ask Jonas what works differently here."
+    gone = [Change("Finance", team([*CALM, *fast, JONAS]), team([*CALM, *fast]))]
+    assert said(gone) == "Ask Finance who will take over what Jonas did without being asked."
+    assert "what the colleague who leaves did" in said(gone, named=False)
 
 
 def test_findings_are_new_or_gone_by_what_they_say_of_whom() -> None:

@@ -148,9 +148,17 @@ def test_who_has_no_profile_is_not_offered_and_nothing_is_said_to_change(
 def test_it_starts_with_an_example(open_page: Open, client: Client, teams: Mapping[str, str]) -> None:
     test = look(open_page, teams["Finance"])
     assert "What would change?" in texts(test)
-    click(test, next(each for each in labels(test) if each.startswith("Imagine someone who")))
+    click(test, "Imagine one more")
     assert test.query_params["with_style"] == missing_style(analyse(client, teams["Finance"]))
     assert charts_on(test) == 1
+
+
+def test_what_to_do_where_someone_only_leaves_is_about_who_leaves(
+    open_page: Open, people: Mapping[str, str], teams: Mapping[str, str]
+) -> None:
+    shown = texts(look(open_page, teams["Finance"], without=people["Mei Tan"]))
+    assert "take over what Mei did" in shown
+    assert "new colleague" not in shown
 
 
 def test_it_is_chosen_on_the_page_and_kept_in_the_address(

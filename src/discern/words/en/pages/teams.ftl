@@ -291,7 +291,7 @@ teams-what-if-choose = What would change?
 teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. Looking changes nothing.
 
 # $styles is the quarter in which the fewest people are.
-teams-what-if-example = Imagine someone who { team-style-does }
+teams-what-if-example = Imagine one more
 
 # After teams-what-if-choose-detail; $styles as in teams-what-if-example.
 teams-what-if-example-why = Hardly anyone here { team-style-does }, so one more would change this team most.
@@ -454,7 +454,11 @@ teams-what-if-do =
     }
 
 # In place of a name.
-teams-what-if-someone = the new colleague
+teams-what-if-someone =
+    { $way ->
+        [leaves] the colleague who leaves
+       *[joins] the new colleague
+    }
 
 # Findings, folded.
 teams-what-if-findings =
