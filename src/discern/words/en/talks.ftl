@@ -5,7 +5,7 @@
 
 ### D: the person decides early and goes for the result.
 
-talk-ask-dominance-one-to-one = “Which goal do you set yourself until we meet again?”
+talk-ask-dominance-one-to-one = “What do you want to get done before we meet again?”
 talk-ready-dominance-one-to-one = The result first, on one line.
 talk-avoid-dominance-one-to-one = Ten minutes of background before the point.
 talk-ask-dominance-one-to-one-2 = “What have I promised you that's still open?”
