@@ -1,5 +1,6 @@
 """*Your colleagues* on a person's own page: whoever chooses it, for those who chose it too."""
 
+import re
 from collections.abc import Callable, Mapping
 from html import escape
 
@@ -107,6 +108,16 @@ def test_two_who_share_read_how_the_other_works(opened: Open) -> None:
     assert "Ben Reed" in follow(ada).text
     [form] = [form for form in opened("Ada Moss").forms if "line-1" in form.fields]
     assert [form.fields[f"line-{number}"] for number in (1, 2, 3)] == ["Ask me <b>before</b> ten.", "Be blunt.", ""]
+
+
+def test_what_a_colleague_denies_is_struck_and_not_called_sure(opened: Open) -> None:
+    ada, ben = opened("Ada Moss"), opened("Ben Reed")
+    share(ada)
+    share(ben).press("Not me")
+    [_, tile] = follow(ada).text.split("<article")
+    works = tile.partition("You two")[0]
+    assert re.search("<s>Ben [^<]+</s></p><p[^>]*>“Not me”", works)
+    assert "chip" not in works
 
 
 @pytest.mark.parametrize("how", ["stops", "hides", "leaves the team", "is erased"])
