@@ -110,7 +110,7 @@ reports-status =
 
 reports-none = No reports yet
 
-reports-none-detail = A report puts a profile, a pair or a team into words. Writing it takes a few seconds.
+reports-none-detail = Writing one takes a few seconds.
 
 ## A report under way, or without a text.
 
