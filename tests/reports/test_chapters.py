@@ -234,6 +234,20 @@ def test_of_an_open_place_people_read_on_one_page_what_can_be_said_and_nothing_e
     assert count_pages(document) == 2
 
 
+@pytest.mark.parametrize(
+    ("theta", "said"),
+    [((0.4, 0.1, 0.4, -0.3), True), ((0.1, 0.08, -0.05, -0.05), False), ((0.5, -0.3, 0.0, -0.1), False)],
+    ids=["between opposites", "beside each other", "in one of the opposites"],
+)
+def test_of_an_open_place_people_read_why_no_high_score_shows_in_it(
+    theta: tuple[float, float, float, float], said: bool
+) -> None:
+    document = write(build_results("Ana Ruiz", theta=theta, error=1.5), "self")
+    paragraphs = parts_of_kind(document, Passage)["standing"].paragraphs
+    assert any("two highest scores, D and S, lie opposite" in each for each in paragraphs) is said
+    assert count_pages(document) == 2
+
+
 def test_equal_results_give_equal_chapters() -> None:
     assert written() == written()
 

@@ -109,7 +109,7 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
     for number, topic in enumerate(members.topics, start=1):
         assert topic.note
         # Nothing is advised on answers that look random, and little where no side is clear.
-        is_random = "picked at random" in topic.note
+        is_random = "hang together too little" in topic.note
         assert len(topic.cards) == 1 if is_random else len(topic.cards) >= (1 if topic.strength == "open" else 3)
         assert (topic.strength is None) == is_random
         # What stands on a card rests on what is said of this person alone.
@@ -169,7 +169,7 @@ def test_members_of_a_large_team_share_cards_by_style() -> None:
         for name in re.findall(r"Person \d+", group.cards[0].text):
             point = points[name]
             if point.looks_random:
-                assert group.heading == "Answers look random"
+                assert group.heading == "Unclear answers"
             elif point.half is None:
                 assert heading.get(point.direction, group.heading) == group.heading
             else:
@@ -226,6 +226,17 @@ def test_a_team_reads_early_three_things_to_do_and_how_many_are_in_which_directi
             assert f"{describe_range(share.interval, 'en')} in {style}" in counted.text
         # What to try is said once.
         assert "try" not in sections
+
+
+def test_what_to_do_first_rests_on_no_opposition_twice() -> None:
+    people = profiled(60)
+    for size in (6, 8, 12):
+        for start in range(0, 48, 6):
+            document = write(people[start : start + size], "coach")
+            does = parts_of_kind(document, Section)["first"].sentences
+            cited = " ".join(id_ for each in does for id_ in each.statements)
+            regions = re.findall(r"(?:split|friction|divided|opposite|apart)-(\w+)", cited)
+            assert len(set(regions)) == len(regions), cited
 
 
 def test_a_manager_finds_who_works_the_other_way_than_they_do() -> None:

@@ -22,7 +22,7 @@ from discern.reports.grounds import (
     tell,
     texts_for,
 )
-from discern.reports.material import Material
+from discern.reports.material import OPPOSITES, Material
 from discern.reports.shared_text import as_sentence
 from discern.reports.wording import list_sides
 from discern.words import STRENGTHS, format_message, format_names, percent
@@ -455,7 +455,20 @@ def standing(draft: Draft) -> Passage | None:
     values |= {"most": most, "most-chance": percent(found[most], language)}
     values |= {"least": least, "least-chance": percent(found[least], language)}
     texts = [tell(material, "standing", turn=turn, **values) for turn in (1, 2, 3)]
+    highest = _highest_opposites(material)
+    if highest and most not in highest:
+        names = format_names(highest, language)
+        texts.insert(1, tell(material, "standing-opposites", styles=names))
     return Passage(id="standing", heading=tell(material, "standing-heading"), paragraphs=texts)
+
+
+def _highest_opposites(material: Material) -> list[Style]:
+    """The two highest scores where they are opposite each other, so that the place on the circle is between them."""
+    scores = material.results[0].scores
+    if scores is None:
+        return []
+    highest = sorted(STYLES, key=lambda style: -scores[style].score)[:2]
+    return highest if set(highest) in map(set, OPPOSITES) else []
 
 
 def _place(material: Material, main: Insight) -> str:

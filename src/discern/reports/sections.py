@@ -189,8 +189,18 @@ def _sayable(material: Material) -> Sequence[Insight]:
     return [
         each
         for each in given
-        if not (_follows(material, each) or _is_slight(material, each) or _is_doubled(material, each))
+        if not (
+            _follows(material, each)
+            or _is_slight(material, each)
+            or _is_doubled(material, each)
+            or is_on_card(material, each)
+        )
     ]
+
+
+def is_on_card(material: Material, statement: Insight) -> bool:
+    """Whether a statement says of one person of a team what their card says."""
+    return statement.kind == "group" and len(statement.people) == 1 and bool(material.members)
 
 
 def _is_slight(material: Material, statement: Insight) -> bool:

@@ -132,6 +132,10 @@ def first(draft: Draft) -> Section:
         (each for each in material.statements if each.kind == "try" and holds_without_random(each)),
         key=lambda each: -(each.probability or 0),
     )
+    # Two on the same opposition, such as of the whole team and of two people, ask for much the same.
+    by_id = material.by_id()
+    by_region = {_region_of(claim_behind(each, by_id) or each): each for each in reversed(tries)}
+    tries = [each for each in tries if each in by_region.values()]
     things = [(_suggest(material, each), each.id) for each in tries]
     # Of whom there are results, whatever these say.
     few = _few(material)
@@ -142,6 +146,11 @@ def first(draft: Draft) -> Section:
         writer=BUILT_IN,
         sentences=[Sentence(text=text, statements=[id_]) for text, id_ in things[:FIRST]],
     )
+
+
+def _region_of(claim: Insight) -> str:
+    """The styles, the half or the axis that a claim on a team, on some of it or on two people is about."""
+    return claim.id.removeprefix("pair-").partition("-")[2].partition("-")[0]
 
 
 def _suggest(material: Material, advice: Insight) -> str:
@@ -388,13 +397,15 @@ def tests(draft: Draft) -> Table | None:
 def _fails(material: Material, claim: Insight) -> str:
     """What would speak against a claim."""
     relation, _, about = claim.id.removeprefix("pair-").partition("-")
-    styles, kind = "".join(styles_of(claim)), claim.kind
+    styles, kind = "".join(styles_of(claim)), "person" if claim.kind == "end" else claim.kind
     if kind in {"majority", "centre"}:
         ends = _halves_in(styles if kind == "majority" else about)
         return " ".join(tell(material, "report-teams-test-fails", kind="end", about=end) for end in ends)
     if kind == "pair":
         differ = "pair" if len(claim.people) == len("ab") else "divided"
         kind, about = "both" if relation == "both" else differ, about.partition("-")[0]
+    elif kind == "group":
+        kind, about = "both", _halves_in(about)[0]
     elif kind == "spread":
         kind = about
     elif kind == "absent":

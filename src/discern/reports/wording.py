@@ -9,7 +9,7 @@ from discern.contract.styles import Style
 from discern.reports.arrangement import Draft
 from discern.reports.grounds import looks_random
 from discern.reports.material import Material
-from discern.reports.sections import BUILT_IN, Outline, write_section
+from discern.reports.sections import BUILT_IN, Outline, is_on_card, write_section
 from discern.reports.shared_text import as_sentence, is_finding
 from discern.words import format_message
 
@@ -109,5 +109,10 @@ def pick_cards(material: Material, cards: Sequence[Card], topic: str, most: int)
 def claims_about_team(material: Material) -> list[Insight]:
     """What is claimed about the team, and no advice: the surest first, for a coach the least sure."""
     return in_readers_order(
-        material, (each for each in material.statements if each.probability is not None and is_finding(each))
+        material,
+        (
+            each
+            for each in material.statements
+            if each.probability is not None and is_finding(each) and not is_on_card(material, each)
+        ),
     )

@@ -22,16 +22,16 @@ chart-quarter-who =
 # Over those of whom no side is said.
 chart-row-unsaid =
     { $row ->
-        [random] Answers look random
+        [random] Unclear answers
        *[open] No side yet
     }
 
-chart-random = The answers of { $a } look random.
+chart-random = The answers of { $a } hang together too little.
 
 chart-not-sure =
     { $fill ->
         [pale] For { $who } it is one of two styles.
-        [random] The answers of { $who } look random.
+        [random] The answers of { $who } hang together too little.
        *[empty] For { $who } no side is sure.
     }
 

@@ -54,7 +54,7 @@ chart-reading-pale = Pale dots: one of two styles.
 
 chart-reading-open =
     { $random ->
-        [yes] Grey rings: no side yet, or answers that look random.
+        [yes] Grey rings: no side yet, or unclear answers.
        *[no] Grey rings: no side yet.
     }
 

@@ -245,7 +245,7 @@ evidence-group-certainty =
 
 evidence-group-open = people whose place is open
 
-evidence-group-random = people whose answers look random
+evidence-group-random = people whose answers are unclear
 
 # Beside the probability of a claim about a team some of whose answers look random: the same by the others alone. $value is
 # "open" where these claim nothing of the kind.

@@ -315,7 +315,7 @@ pair-both-focus =
 
 pair-both-strength =
     { $end ->
-        [fast] { pair-together } get started quickly and disagree openly.
+        [fast] { pair-together } get started quickly and answer the same day.
         [calm] { pair-together } think plans through and hear each other out.
         [people] { pair-together } sense early how others will take a plan.
        *[task] { pair-together } find the weak points of a plan early and name them.

@@ -143,8 +143,8 @@ report-pairs-focus-second =
             { $how ->
                 [opposite] Let { $b } state the facts and { $a } the effects, each without interruption. Then ask each what the other has right.
                 [apart] Ask both what a good end would look like. The answers are often closer than the argument sounds.
-                [people] It stays friendly and unsolved. Ask for the sentence that neither wants to say.
-                [task] They argue about facts, and it hurts all the same. Ask each the next day how it was.
+                [people] It ends on friendly terms, and unsolved. Ask for the sentence that neither wants to say.
+                [task] It is about facts, and it hurts all the same. Ask each the next day how it was.
                *[open] Ask each what they were trying to protect, before you look for a solution.
             }
     }

@@ -23,6 +23,9 @@ report-self-standing =
        *[other] You can find out: think of three tasks last week, and ask a colleague what you did first in each. You can also answer again on another day and compare.
     }
 
+# $styles are the letters of the two highest scores.
+report-self-standing-opposites = Your two highest scores, { $styles }, lie opposite each other on the circle. Your dot is between them, so neither shows in it.
+
 report-self-standing-pace =
     { $pace ->
         [fast] You are likelier to move fast than to take your time

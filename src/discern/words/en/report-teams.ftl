@@ -99,7 +99,7 @@ report-teams-group =
         [calm] Calm
         [people] People first
         [task] Task first
-        [random] Answers look random
+        [random] Unclear answers
        *[open] Open
     }
 
@@ -142,8 +142,8 @@ report-teams-halves =
 
 report-teams-group-claim-random =
     { $count ->
-        [one] The answers of { $count } person in this team look random.
-       *[other] The answers of { $count } people in this team look random.
+        [one] The answers of { $count } person in this team hang together too little.
+       *[other] The answers of { $count } people in this team hang together too little.
     }
 
 report-teams-group-claim-open =
@@ -514,6 +514,7 @@ report-teams-test-fails =
                 [pace] Both are ready at the same moment.
                *[focus] Both ask the same question first.
             }
+        [outlier] A colleague says, “I work just like that.”
         [friction] They change sides from one subject to the next.
        *[person] Someone else here does it more.
     }

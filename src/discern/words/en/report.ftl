@@ -218,8 +218,8 @@ report-drawn-open =
 report-drawn-random-answers =
     { $random ->
         [0] { "" }
-        [one] . The answers of { $random } person look random
-       *[other] . The answers of { $random } people look random
+        [one] . The answers of { $random } person hang together too little
+       *[other] . The answers of { $random } people hang together too little
     }
 
 # The styles in which the scores of two people lie furthest apart, each with the score of either and its range. $apart is
