@@ -6,8 +6,11 @@ from urllib.parse import urlencode
 import pytest
 
 from discern.contract.certainty import LIKELY
+from discern.contract.models.results import Quality, QualityCheck
+from discern.service.domain.briefs import StoredBrief, compose_brief
 from tests.support.office import Office, found_office
 from tests.support.people import Company
+from tests.support.results import MakeResults
 from tests.support.running import Running
 
 PARTS = ("easy", "hard", "open_with")
@@ -58,6 +61,18 @@ def test_of_two_it_says_what_their_comparison_does(office: Office) -> None:
     for part in PARTS:
         assert brief[part]["probability"] >= LIKELY
     assert {person["name"] for part in ("easy", "hard") for person in brief[part]["people"]} == {"Dee", "Sue"}
+
+
+def test_nothing_is_advised_on_somebody_whose_answers_look_random(make_results: MakeResults) -> None:
+    dee = make_results("Dee", error=0.2)
+    doubtful = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="random")])
+    cards = []
+    for results in (dee, dee.model_copy(update={"quality": doubtful})):
+        [person] = compose_brief(StoredBrief(None, [dee.candidate], [results], {}, []), "en", "named").people
+        cards.append(person.card)
+
+    assert cards[0] is not None
+    assert cards[1] is None
 
 
 def test_where_nothing_is_sure_it_asks_and_claims_nothing(office: Office) -> None:
