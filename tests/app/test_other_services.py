@@ -28,9 +28,12 @@ SCORES = {"percentiles": PERCENTILES, "respondent": {"id": "u1", "name": "Ada By
 UNREAD = {"graphs": {"one": [3, 1, 4, 1]}, "style": "DC", "respondent": {"id": "u3", "name": "Cy Ray"}}
 ANALYSIS = {
     "team": {"id": "7", "name": "Harbour"},
-    "team_size": 2,
-    "members": [{"id": "u1", "name": "Ada Byron", "percentiles": PERCENTILES}],
-    "style_counts": {"D": 0, "I": 0, "S": 1, "C": 0},
+    "team_size": 3,
+    "members": [
+        {"id": "u1", "name": "Ada Byron", "percentiles": PERCENTILES},
+        {"id": "u3", "name": "Cy Ray", "percentiles": PERCENTILES},
+    ],
+    "style_counts": {"D": 0, "I": 0, "S": 2, "C": 0},
     "averages": {"percentiles": PERCENTILES},
 }
 BARE: dict[str, Any] = {

@@ -60,6 +60,8 @@ MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))
 EVERY_WEEKS = (1, 2, 4)
 """Every how many weeks people mostly meet."""
 
+ALL_RHYTHMS = (1, 2, 3, 4)
+
 WEEKS_AHEAD = (0, 1, 2, 3)
 """In how many weeks a rhythm may begin, if it isn't over by then."""
 
@@ -182,16 +184,17 @@ def choose_rhythm(
     them is the ``weekday`` over. ``in_a_row``: as boxes without a heading.
     """
     before = EVERY_WEEKS[0] if meeting is None else meeting.every_weeks
-    label, rhythms = say("talk-meet-how-often"), sorted({*EVERY_WEEKS, before})
+    label, offered = say("talk-meet-how-often"), {*EVERY_WEEKS, before}
     asked: dict[str, Any] = {
-        "index": rhythms.index(before),
+        "options": [weeks for weeks in ALL_RHYTHMS if weeks in offered],
+        "index": sorted(offered).index(before),
         "format_func": lambda weeks: say("talk-meet-rhythm", weeks=weeks),
         "key": f"{key} every",
     }
     every_weeks: int = (
-        st.selectbox(label, rhythms, label_visibility="collapsed", width=RHYTHM_PX, **asked)
+        st.selectbox(label, label_visibility="collapsed", width=RHYTHM_PX, **asked)
         if in_a_row
-        else st.radio(label, rhythms, **asked)
+        else st.radio(label, **asked)
     )
     mondays = weeks_to_begin(every_weeks, today, weekday)
     if every_weeks == 1:
@@ -307,14 +310,13 @@ def _choose_team() -> list[str] | None:
 def _choose_days(person: CandidateRef, meeting: Meeting | None, today: date) -> PutMeeting:
     """A row with the person, the day and the rhythm; of a rhythm longer than a week also its first day."""
     start = TUESDAY if meeting is None else meeting.first_on.weekday()
-    days = WORKDAYS if start in WORKDAYS else ALL_DAYS
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         st.markdown(escape(person.name), width="stretch")
         with st.container(horizontal=True, gap="small", width="content"):
             weekday: int = st.selectbox(
                 say("talk-meet-day"),
-                days,
-                days.index(start),
+                WORKDAYS if start in WORKDAYS else ALL_DAYS,
+                start,
                 format_func=lambda day: format_weekday(A_MONDAY + timedelta(days=day), language()),
                 key=f"meets {person.id}",
                 label_visibility="collapsed",

@@ -467,7 +467,7 @@ def test_everything_stored_is_downloaded(browser: Browser, private: str) -> None
         assert packed.namelist() == ["my-data.html", "my-data.json"]
         stored, page = json.loads(packed.read("my-data.json")), packed.read("my-data.html").decode()
     assert f"What is stored about {escape(NAME)}" in page
-    assert "12 answers are stored: which of the statements" in page
+    assert "12 answers are stored." in page
     assert [page.count(each) for each in ("Most like you: ", "Least like you: ", "Not chosen: ")] == [12, 12, 24]
     assert "Scores run from 0 to 100" in page
     assert "gave consent" in page

@@ -42,12 +42,13 @@ class EarlierResults(Object):
 
 class AnswerInWords(Answer):
     """An answer with what its statements say, in the language of the questionnaire: the one chosen as most like the
-    person, the one chosen as least like them, and those that were not chosen.
+    person, the one chosen as least like them, and those that were not chosen. The texts are in the person's own export
+    alone.
     """
 
-    most_text: str
-    least_text: str
-    other_texts: list[str]
+    most_text: str | None = None
+    least_text: str | None = None
+    other_texts: list[str] = []
 
 
 class AssessmentExport(Object):

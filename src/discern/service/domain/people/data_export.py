@@ -98,7 +98,7 @@ def export_person(
             else ConsentRecord(
                 version=consent.version, accepted_at=consent.accepted_at, withdrawn_at=consent.withdrawn_at
             ),
-            answers=_say_answers(connection, banks, stored) if shared else [],
+            answers=_find_answers(connection, banks, stored, in_words=is_own) if shared else [],
             marks=list_marks(connection, stored.id) if shared else [],
             look_back=find_answered(connection, stored, LANGUAGES[0]) if is_own else None,
             mails=list_mails(connection, stored.id),
@@ -132,10 +132,12 @@ def export_person(
     )
 
 
-def _say_answers(connection: Connection, banks: Banks, stored: StoredAssessment) -> list[AnswerInWords]:
+def _find_answers(
+    connection: Connection, banks: Banks, stored: StoredAssessment, *, in_words: bool
+) -> list[AnswerInWords]:
     answers = list_answers(connection, stored.id)
-    if not answers:
-        return []
+    if not answers or not in_words:
+        return [AnswerInWords(**each.model_dump()) for each in answers]
     bank = banks.find_statements(connection, stored.bank_id, stored.bank_version, stored.form)
     found = []
     for each in answers:

@@ -326,8 +326,8 @@ own-data-file-assessment = Questionnaire of { $day } ({ $status })
 own-data-file-answers =
     { $count ->
         [0] No answers are stored.
-        [one] { $count } answer is stored: which of the statements in a question you chose as most like you, and which as least.
-       *[other] { $count } answers are stored: which of the statements in a question you chose as most like you, and which as least.
+        [one] { $count } answer is stored.
+       *[other] { $count } answers are stored.
     }
 
 # $text is a statement of the questionnaire.
