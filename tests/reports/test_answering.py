@@ -597,10 +597,12 @@ FOUR, FOUR_ROSTER = gather_team(len(BALANCED), BALANCED, MANAGER)
 def test_where_nothing_is_said_of_a_team_it_is_said_of_its_members_by_name(question: str, key: str) -> None:
     answer = ask(question, FOUR, FOUR_ROSTER)
     assert answer.answered
-    lead, *others = answer.sentences
-    assert "for the whole team" in lead.text
+    # What to do comes first, and before what people are like, that it is of a few.
+    *first, said = answer.sentences if key.startswith("card") else reversed(answer.sentences)
+    others, keys = first, {*(keys_of(answer)[:-1] if key.startswith("card") else keys_of(answer)[1:])}
+    assert re.search("for the (whole )?team", said.text)
     assert 2 <= len(others) <= 3
-    assert {*keys_of(answer)[1:]} == {key}
+    assert keys == {key}
     assert all(re.search(r"\[P\d\]", each.text) for each in others)
     assert "style_open" not in {each.kind for each in answer.statements}
 
@@ -1407,3 +1409,141 @@ def test_a_question_in_two_parts_is_answered_in_both() -> None:
     assert lead.startswith("Who avoids conflict isn't measured.")
     assert people == ["[P3] takes time and puts people first."]
     assert "[P3]" in card
+
+
+def test_who_is_in_a_count_of_a_half_is_said_by_name_and_nobody_is_lost() -> None:
+    assert MIXED.analysis is not None
+    lead = said_to("Are we quick or slow?")[0]
+    first, second = map(int, re.search(r"half has (\d) and the calm half (\d)", lead).groups())  # type: ignore[union-attr]
+    left_out = re.search(r"No side can be said yet of (.*), so the counts leave them out\.", lead)
+    assert left_out is not None
+    assert sorted(re.findall(r"\[P\d\]", left_out[1])) == ["[P5]", "[P7]"], "one looks random and one is open"
+    assert first + second + 2 == len(MIXED.profiled)
+    said = " ".join(said_to("how do we decide?"))
+    assert said.count("No side can be said yet") == 1
+    assert "[P5]" not in said.replace(left_out[0], "")
+
+
+@pytest.mark.parametrize(
+    "question", ["who is most alike Ana", "who else is like Ana?", "whos nearest to Ana", "Who resembles Ana?"]
+)
+def test_who_is_like_somebody_is_who_is_nearest_the_most_probable_first(question: str) -> None:
+    lead, *others = said_to(question)
+    assert lead.startswith("Most likely nearest to [P1] on the circle: ")
+    chances = [int(each) for each in re.findall(r"\((\d+)%\)", lead)]
+    assert chances == sorted(chances, reverse=True)
+    names = re.findall(r"\[P\d\]", lead)[1:]
+    assert len(names) == len(chances) == len(others)
+    assert all(name in text for name, text in zip(names, others, strict=True))
+    assert not {"[P5]", "[P7]"} & {*names}, "of whom nothing is said"
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["who is where on the wheel?", "where on the circle is everybody", "put everybody on the circle"],
+)
+def test_where_everybody_is_on_the_circle_is_who_is_where(question: str) -> None:
+    assert said_to(question) == said_to("Who is where?")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "who would hate it if I changed the plan last minute",
+        "Who would be upset if I changed the plan last minute?",
+        "who'd be annoyed if the plan changes suddenly",
+        "who would mind a change of plan at short notice",
+    ],
+)
+def test_who_minds_a_sudden_change_is_who_takes_time(question: str) -> None:
+    assert said_to(question) == said_to("who dislikes sudden changes?")
+    assert said_to("who is fine with last minute changes")[0].startswith("People in the fast half")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "how certain is this result, could it really be an S instead of a C",
+        "is she an S rather than a C?",
+        "might she be an S, not a C",
+        "S instead of C?",
+    ],
+)
+def test_one_style_instead_of_another_is_how_likely_both_are(question: str) -> None:
+    quarters = ANA.style.quarters if ANA.style else None
+    assert quarters is not None
+    (first, chance), (second, following), *_ = sorted(quarters.items(), key=lambda each: -each[1])
+    assert said_to(question, PERSON, ROSTER)[0] == (
+        f"S is hardly possible ({percent(quarters['S'])}). "
+        f"The likeliest quarter is {first} ({percent(chance)}), then {second} ({percent(following)})."
+    )
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["how long does she need to make up her mind", "How fast does Ana decide?", "is she a quick decider?"],
+)
+def test_how_fast_somebody_decides_is_their_pace_or_that_it_is_open(question: str) -> None:
+    assert said_to(question, PERSON, ROSTER) == ["[P1] moves fast."]
+    lead, _ = said_to(question.replace("Ana", "Yusuf"), OPEN, OPEN_ROSTER)
+    assert lead.startswith("It's open whether [P1] moves fast or takes time. Ask, “")
+
+
+@pytest.mark.parametrize(
+    "question", ["is there anybody who doesnt fit in this team", "who doesn't fit in?", "who is a misfit here"]
+)
+def test_who_does_not_fit_is_not_measured_but_who_is_different(question: str) -> None:
+    lead, *others = said_to(question)
+    assert lead.startswith("Discern doesn't measure who fits in")
+    assert others == said_to("who is different from the rest?")[-len(others) :]
+    assert said_to("which two don't fit together") == said_to("who clashes?")
+
+
+def test_as_many_questions_as_are_wanted_and_nothing_else() -> None:
+    for question, few in (("give me 3 questions I can use in the team workshop", True), ("a few questions?", False)):
+        said = said_to(question)
+        questions = [text for text in said if text.startswith("“")]
+        assert (said[0].startswith("These results suggest")) == (few and len(questions) < 3)
+        assert len(said) - len(questions) == int(few and len(questions) < 3)
+    assert len(said_to("give me two questions for her", PERSON, ROSTER)) == 2
+
+
+@pytest.mark.parametrize("question", ["do we have too many bosses", "too many leaders here?", "too many chiefs"])
+def test_too_many_bosses_is_how_many_there_are_in_d(question: str) -> None:
+    assert said_to(question) == said_to("do we have too many Ds?")
+    assert "in D or leans there" in said_to(question)[0]
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["Ana and Callum have to share a project, what should they agree on first?", "what must Ana and Callum agree on"],
+)
+def test_what_two_should_agree_on_is_a_rule_for_both_and_then_what_each_brings(question: str) -> None:
+    assert keys_of(ask(question, TEAM))[:2] == ["card sharing-work", "strength"]
+
+
+def test_whether_somebody_should_repeat_it_is_answered_first() -> None:
+    assert said_to("does anyone need to repeat it?")[0] == format_message("en", "asking-random", {"name": "[P5]"})
+    question = "who's result is the least reliable, should someone take it again?"
+    clear, *others = said_to(question, TEAM, TEAM_ROSTER)
+    assert clear == "No one needs to repeat it: nobody's answers failed a check."
+    assert "Leaning to no side yet: [P7]." in others
+    failed = ANA.model_copy(
+        update={"quality": Quality(verdict="caution", checks=[QualityCheck(id="fast", passed=False, meaning="")])}
+    )
+    material, roster = gather_team(4, [failed, FREYA, CALLUM, GRETA], MANAGER)
+    assert said_to(question, material, roster)[0].startswith("Invite [P1] to answer again")
+
+
+def test_who_is_so_and_who_is_not_are_both_named() -> None:
+    said = said_to("who needs more time to think and who doesnt", TEAM, TEAM_ROSTER)
+    for half in ("fast", "calm"):
+        assert f"People in the {half} half" in said[0]
+    assert "[P1] moves fast." in said
+    assert "[P4] takes time before acting." in said
+
+
+def test_who_takes_bad_news_worst_is_not_measured_but_what_each_half_needs() -> None:
+    lead, *needs = said_to("how do I tell them about budget cuts and who will take it worst", TEAM, TEAM_ROSTER)
+    assert lead.startswith("Who takes it best or worst isn't measured.")
+    assert needs == said_to("How do I tell them about budget cuts?", TEAM, TEAM_ROSTER)

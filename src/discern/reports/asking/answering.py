@@ -11,9 +11,9 @@ from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
 from discern.insight.circle import ENDS
-from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side
-from discern.reports.asking.people import MOST, Named, nearest_apart, place_of, who_is, who_with_whom
-from discern.reports.asking.question_words import KINDS, TOPICS, Target, is_out_of_bounds
+from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side, who_stands_apart
+from discern.reports.asking.people import MOST, Named, nearest_to, place_of, who_is, who_with_whom
+from discern.reports.asking.question_words import KINDS, OPPOSITE_OF, TOPICS, Region, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_question
 from discern.reports.asking.texts import Text, doubts_about, target_of, texts_of
 from discern.reports.asking.typos import correct
@@ -162,20 +162,14 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         message = format_message(material.commission.language, "asking-of-team")
         return Named(message, ()) if asked.asks_who and asked.relation is not None else None
     if asked.asks_who and asked.topics[:1] == (_APART,) and not asked.people and asked.relation in (None, "balance"):
-        found = tuple(in_turns(material, texts_of(material), TOPICS[_APART].answers["team"], "team"))
-        if any(text.key == "outlier" for text in found):
-            return Named("", found[:MOST])
-        # Who comes nearest to standing apart says more of that than who is alone in a quarter, or at an end of an axis.
-        near = nearest_apart(material)
-        return replace(near, texts=(*near.texts, *found)[:MOST])
+        return who_stands_apart(material)
     if asked.sides and not asked.people and material.subject_type == "team":
         return of_members(material, asked)
-    if asked.asks_who and asked.region is not None and (beside := _beside(material, asked)):
-        return Named("", (beside,))
-    if asked.asks_who and asked.region is not None and (asked.relation is None or len(asked.people) > 1):
-        several = asked.people if len(asked.people) > 1 else ()
-        return who_is(material, asked.region, several, () if several else asked.people)
+    if asked.asks_who and asked.region is not None and (found := _in_region(material, asked, asked.region)):
+        return found
     if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
+        if asked.relation == "alike" and asked.people and (near := nearest_to(material, *asked.people)):
+            return near
         pairs = who_with_whom(material, asked.relation, asked.people)
         # Where nobody makes up for another, people who are alike can still be put together.
         if asked.relation in ("balance", "deadline") and not pairs.texts:
@@ -185,6 +179,19 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         return replace(
             pairs, lead=f"{format_message(material.commission.language, 'asking-deadline')} {pairs.lead}".strip()
         )
+    return None
+
+
+def _in_region(material: Material, asked: Asked, region: Region) -> Named | None:
+    """Who is in a part of the circle and, if that is asked as well, who is opposite; None where it is for pairs."""
+    if beside := _beside(material, asked):
+        return Named("", (beside,))
+    if asked.and_not and not asked.people:
+        sides = [who_is(material, each, ()) for each in (region, OPPOSITE_OF[region])]
+        return Named(" ".join(each.lead for each in sides), tuple(text for each in sides for text in each.texts))
+    several = asked.people if len(asked.people) > 1 else ()
+    if asked.relation is None or several:
+        return who_is(material, region, several, () if several else asked.people)
     return None
 
 

@@ -5,7 +5,17 @@ from dataclasses import replace
 from typing import cast
 
 from discern.contract.styles import HALVES_AROUND
-from discern.reports.asking.people import MOST, Named, in_roles, nearest, nobody_in, surest, who_is, who_with_whom
+from discern.reports.asking.people import (
+    MOST,
+    Named,
+    in_roles,
+    nearest,
+    nearest_apart,
+    nobody_in,
+    surest,
+    who_is,
+    who_with_whom,
+)
 from discern.reports.asking.question_words import SIDES, TOPICS, Region, Relation, Target, Topic
 from discern.reports.asking.reading import PERSON, Asked
 from discern.reports.asking.standing import (
@@ -20,6 +30,7 @@ from discern.reports.asking.standing import (
     in_brief,
     in_halves,
     nobody_now,
+    of_all,
     pace_of,
     two_highest,
     where_everybody_is,
@@ -109,10 +120,14 @@ def of_its_own_kind(material: Material, asked: Asked) -> Named | None:
         return _near(material, asked, target)
     if asked.kind == "leading":
         return _who_leads(material, asked, target)
-    if asked.kind in ("sure", "random"):
+    if asked.kind in ("sure", "random", "repeat"):
         return how_sure(material, asked)
+    if asked.kind == "questions":
+        return _questions(material, asked)
     if target == "person" and (found := _of_one(material, asked)):
         return found
+    if target == "pair" and asked.kind == "pace":
+        return _pace_of_two(material, asked)
     if asked.kind in ("brief", "summary") and all(TOPICS[topic].is_weak for topic in asked.topics):
         is_several = asked.kind == "summary" and target == "team"
         return _in_several_lines(material) if is_several else in_brief(material, asked)
@@ -124,6 +139,10 @@ def _of_team(material: Material, asked: Asked) -> Named | None:
     kind = asked.kind or ""
     if kind in _OF_TEAM:
         return _OF_TEAM[kind](material)
+    if kind == "taking":
+        about = "news" if "bad-news" in asked.topics else "change"
+        halves = in_halves(material, about)
+        return Named(format_message(material.commission.language, "asking-taking"), halves.texts)
     if kind == "counting" and asked.region is not None:
         return how_many_in(material, asked.region)
     if kind == "leaving" and asked.region is not None:
@@ -141,14 +160,56 @@ def _of_one(material: Material, asked: Asked) -> Named | None:
     """The answer to a question of a kind that is about somebody alone; None where it is of none or nothing answers."""
     if asked.kind == "second":
         return two_highest(material, asked)
-    if asked.kind == "trait":
+    if asked.kind in ("trait", "pace"):
         return pace_of(material, asked)
+    if asked.kind == "fit":
+        verdict = [text for text in texts_of(material, asked.people) if text.is_verdict]
+        return Named(format_message(material.commission.language, "asking-fit"), tuple(verdict[:1]))
     if (ends := _ENDS.get(asked.kind or "")) is not None:
         name = next(iter(asked.people or {each.candidate.name for each in material.results}))
         found = in_roles(material, ends, [name])
         return Named("", tuple(found)) if found else None
     texts = tuple(in_turns(material, texts_of(material, asked.people), _OF_ONE.get(asked.kind or "", ()), "person"))
     return Named("", texts) if texts else None
+
+
+def _pace_of_two(material: Material, asked: Asked) -> Named | None:
+    """How two people differ in pace, and who of them is in which half."""
+    texts = texts_of(material, asked.people)
+    beside = [text for text in texts if text.is_verdict and text.key.startswith("pace_")]
+    alone = in_roles(material, _ENDS["pace"], [name for text in texts for name in text.about])
+    return Named("", tuple(beside[:1] or alone)) if beside or alone else None
+
+
+def who_stands_apart(material: Material) -> Named:
+    """Who is unlike all others or, where nobody is, who comes nearest to that."""
+    found = tuple(in_turns(material, texts_of(material), TOPICS["apart"].answers["team"], "team"))
+    if any(text.key == "outlier" for text in found):
+        return Named("", found[:MOST])
+    # Who comes nearest to standing apart says more of that than who is alone in a quarter, or at an end of an axis.
+    near = nearest_apart(material)
+    return replace(near, texts=(*near.texts, *found)[:MOST])
+
+
+def _who_fits(material: Material) -> Named:
+    """That fit isn't measured; then who is different."""
+    apart, language = who_stands_apart(material), material.commission.language
+    lead = f"{format_message(language, 'asking-fit')} {apart.lead}".strip()
+    return Named(lead, apart.texts or tuple(text for text in texts_of(material) if text.is_verdict)[:1])
+
+
+def _questions(material: Material, asked: Asked) -> Named | None:
+    """As many questions to ask as are wanted, and that there are fewer where there are; None where there is none."""
+    texts, language = texts_of(material, asked.people), material.commission.language
+    found = [text for text in texts if text.key == "question"]
+    for text in texts:
+        if text.key == "ask":
+            lines = text.rests_on.text.split("\n")
+            found += [replace(text, said=format_message(language, "asking-quoted", {"text": line})) for line in lines]
+    chosen = found[: asked.many or MOST]
+    missing = bool(asked.many) and len(chosen) < asked.many
+    lead = format_message(language, "asking-fewer-questions", {"least": len(chosen)}) if missing else ""
+    return Named(lead, tuple(chosen)) if chosen else None
 
 
 def _near(material: Material, asked: Asked, target: Target) -> Named:
@@ -247,9 +308,17 @@ def _thinnest(material: Material) -> str:
         style: share.count if share.expected is None else share.expected
         for style, share in analysis.distribution.items()
     }
-    style, fewest = min(many.items(), key=lambda each: each[1])
-    values = {"style": style, "least": max(1, round(fewest)), "of": analysis.profiled}
-    return format_message(material.commission.language, "asking-thinnest", values)
+    language = material.commission.language
+    about = {style: max(1, round(count)) for style, count in many.items()}
+    # Two that differ by less than one person are level.
+    styles = [str(style) for style, count in about.items() if count == min(about.values())]
+    values: dict[str, str | int] = {
+        "count": len(styles),
+        "styles": format_names(styles, language),
+        "least": min(about.values()),
+        "of": analysis.profiled,
+    }
+    return format_message(language, "asking-thinnest", values)
 
 
 _OF_TEAM: Mapping[str, Callable[[Material], Named]] = {
@@ -259,6 +328,7 @@ _OF_TEAM: Mapping[str, Callable[[Material], Named]] = {
     "cliques": apart_or_alike,
     "each": how_many_in_each,
     "deciding": how_they_decide,
+    "fit": _who_fits,
 }
 """Kinds of questions about a team, and what answers them."""
 
@@ -284,10 +354,15 @@ def of_members(material: Material, asked: Asked) -> Named | None:
         texts.sort(key=lambda text: -(text.rests_on.probability or 0.0))
     if asked.sides and asked.asks_who:
         return _of_sides(texts, topic.id, asked.sides, language)
-    chosen = _different(texts)
+    chosen = [_with_name(text) for text in _different(texts)]
     if not asked.asks_who:
         values |= {"who": "no", "shown": len(chosen), "of": len(material.profiled)}
-    return Named(format_message(language, "asking-members", values), tuple(map(_with_name, chosen))) if chosen else None
+    said = format_message(language, "asking-members", values)
+    if chosen and not asked.asks_who and kind == "card":
+        # What to do comes before whom it is for, which each of them says by name.
+        after = format_message(language, "asking-members-after", values)
+        return Named("", (*chosen, of_all(material, after)))
+    return Named(said, tuple(chosen)) if chosen else None
 
 
 def _of_each(material: Material, key: str, names: Sequence[str]) -> list[Text]:

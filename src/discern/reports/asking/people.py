@@ -228,6 +228,41 @@ def who_with_whom(material: Material, relation: Relation, of: Collection[str]) -
     return Named(format_message(language, "asking-no-pair", {"relation": relation}), ())
 
 
+def nearest_to(material: Material, person: str) -> Named | None:
+    """Who is nearest to somebody on the circle, the most probable first, each with what the two share or, where that
+    isn't clear, where they are; None where nobody is, or no side is said of somebody."""
+    profiles = profiles_of(_known(material))
+    places = Places.of(profiles)
+    names = [each.candidate.name for each in profiles]
+    said_of = {each.candidate.name for each in _known(material) if _is_said(each)}
+    if places is None or person not in names or len(names) < MIN_OTHERS:
+        return None
+    row = names.index(person)
+    squares = np.square(places.positions - places.positions[:, [row]]).sum(axis=2)
+    squares[:, row] = np.inf
+    chances = np.bincount(squares.argmin(axis=1), minlength=len(names)) / len(squares)
+    # Of whom no side is said, it isn't said that they are near to anybody either.
+    order = [
+        int(each)
+        for each in np.argsort(-chances, kind="stable")
+        if chances[each] >= WORTH_NAMING and names[each] in said_of
+    ][:MOST]
+    if not order or person not in said_of:
+        return None
+    language = material.commission.language
+    parts = [
+        format_message(language, "asking-next-part", {"name": names[n], "chance": percent(chances[n], language)})
+        for n in order
+    ]
+    lead = format_message(language, "asking-nearest-to", {"name": person, "names": format_names(parts, language)})
+    pairs = _pairs(_Pairs(places, [each.candidate for each in profiles], [person]), "alike")
+    shared = {frozenset(each.name for each in base.people): base for _, base in reversed(pairs)}
+    alone = {name: text for text in verdicts_of(material) for name in text.about}
+    bases = [(names[n], shared.get(frozenset((person, names[n])))) for n in order]
+    texts = (alone[name] if base is None else _text_of_pair(material, base, "alike") for name, base in bases)
+    return Named(lead, tuple(texts))
+
+
 def _known(material: Material) -> list[Results]:
     return [each for each in material.profiled or material.results if not each.quality.looks_random]
 

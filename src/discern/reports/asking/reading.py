@@ -51,9 +51,28 @@ _WITHOUT = re.compile(r"\b(?:without (?:\S+ ){0,2}?\w+ing|so (?:that )?(?:nobody
 
 _SECOND_PART = re.compile(r"(?<=\w),? and (?:how|what|why|when|where)\b.*", re.IGNORECASE)
 
+_AND_NOT = re.compile(
+    r"\b(?:and|or) who(?: (?:\w+ )?(?:does|do|is|are|would|will|can|has|have)(?:n'?t| not)"
+    r"|(?: \w+)? (?:hates?|dislikes?|minds?)|(?: rather)? not)"
+    r"(?: (?:it|that|this|them|so|much|at all|need|like|want))*\W*$",
+    re.IGNORECASE,
+)
+"""The second part of a question for those who are like something and those who aren't."""
+
 _SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
 
 _IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
+
+_LETTER_FIRST = re.compile(
+    r"(?<!\w)[“\"']?(?P<letters>[DISC])[”\"']?"
+    r"(?=,? (?:instead of|rather than|and not|not) (?:an? )?[“\"']?[DISC](?!\w))"
+)
+"""A style that is asked for beside another."""
+
+_MANY = re.compile(r"\b(?P<many>\d{1,2}|two|three|four|five|six)(?: \w+){0,3}? questions\b", re.IGNORECASE)
+"""How many questions somebody wants."""
+
+_NUMBERS: Mapping[str, int] = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 _LETTERS: Mapping[frozenset[str], Region] = {
     frozenset("D"): "D",
@@ -83,7 +102,8 @@ class Asked:
     that takes most of its words first, and none where it is about something else than people and work.
     ``says_nothing`` is whether it is no more than names. ``kind`` is its own, if it has one. ``taken_for`` is the part
     of the circle that it takes somebody to be in: "Why is she so quiet?". ``sides`` are those of a topic that it asks
-    for.
+    for. ``many`` is how many questions it wants, 0 where it doesn't say. ``and_not`` is whether it asks as well for
+    those who aren't in the region.
     """
 
     people: frozenset[str]
@@ -95,6 +115,8 @@ class Asked:
     kind: Kind | None = None
     taken_for: Region | None = None
     sides: tuple[str, ...] = ()
+    many: int = 0
+    and_not: bool = False
 
 
 def read_question(question: str) -> Asked:
@@ -113,6 +135,8 @@ def read_question(question: str) -> Asked:
     topics = (sided, *(each for each in topics if each != sided)) if sides else topics
     of_kinds = {name: places for name, pattern in KINDS.items() if (places := _covered(pattern, text))}
     kind = max(of_kinds, key=lambda name: len(of_kinds[name]), default=None)
+    if "repeat" in of_kinds and kind in ("sure", "random"):
+        kind = "repeat"
     of_kind = of_kinds.get(kind, set()) if kind else set()
     rest = _content_words(text, covered | of_region | of_relation | of_kind | _of_others(text))
     is_of_people = OF_PEOPLE.search(text) is not None
@@ -127,7 +151,7 @@ def read_question(question: str) -> Asked:
     taken_for = region if is_taken else None
     # Of how sure something is, only a letter asks for a style: "How accurate is this?"
     is_for_region = asks_who or kind in ("counting", "each", "leaving")
-    if len(of_region) != 1 if kind == "sure" else not is_for_region and (rest or ASKER.search(text)):
+    if len(of_region) != 1 if kind in ("sure", "repeat") else not is_for_region and (rest or ASKER.search(text)):
         region = None
     if region is not None and _IS.match(text):
         # "Is Ana good at …?" asks what somebody is like.
@@ -142,6 +166,8 @@ def read_question(question: str) -> Asked:
         kind=kind if is_of_people or _SHOULD.search(text) or not rest else None,
         taken_for=taken_for,
         sides=sides,
+        many=_NUMBERS.get(match["many"].casefold()) or int(match["many"]) if (match := _MANY.search(text)) else 0,
+        and_not=_AND_NOT.search(text) is not None,
     )
 
 
@@ -197,7 +223,7 @@ def _topics_in(text: str) -> tuple[tuple[str, ...], set[int]]:
 
 def _region_in(text: str) -> tuple[Region | None, set[int]]:
     """The part of the circle that a question describes, and the places of its words."""
-    if match := _LETTER.search(text):
+    if match := _LETTER_FIRST.search(text) or _LETTER.search(text):
         named = _LETTERS.get(frozenset(match["letters"].upper()))
         if named is not None:
             # Who isn't in a quarter may be in any other.
@@ -209,8 +235,9 @@ def _region_in(text: str) -> tuple[Region | None, set[int]]:
     best = max(found, key=lambda region: len(found[region]))
     places = found[best]
     # Two halves in words of their own are a quarter.
+    turns = _covered(AGAINST, text)
     for other, more in found.items():
-        if (quarter := _QUARTERS.get(frozenset((best, other)))) and not more & places:
+        if (quarter := _QUARTERS.get(frozenset((best, other)))) and not more & (places | turns):
             best, places = quarter, places | more
             break
     before = any(match.end() <= min(places) for match in AGAINST.finditer(text))

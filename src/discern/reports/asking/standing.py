@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import cast
 
+from discern.charts.said import is_open
 from discern.charts.style_distribution import shares_of
-from discern.charts.team.who_is_where import count_in_half, find_open
+from discern.charts.team.who_is_where import count_in_half
 from discern.contract.certainty import LIKELY, OPEN, certainty
 from discern.contract.models.results import Results
 from discern.contract.styles import HALVES_AROUND, Half
@@ -52,7 +53,7 @@ def how_many_answered(material: Material) -> Named:
         "least": without,
         "size": format_message(language, "asking-size", {"least": size}),
     }
-    return Named("", (_of_all(material, format_message(language, "asking-unanswered", values)),))
+    return Named("", (of_all(material, format_message(language, "asking-unanswered", values)),))
 
 
 def how_many_in(material: Material, region: Region) -> Named:
@@ -69,16 +70,14 @@ def how_many_in(material: Material, region: Region) -> Named:
         "names": format_names(names, language),
     }
     said = format_message(language, "asking-how-many", values)
-    return Named(
-        "", (together(said, found),) if found else (_of_all(material, said), *nearest(material, region)[:MOST])
-    )
+    return Named("", (together(said, found),) if found else (of_all(material, said), *nearest(material, region)[:MOST]))
 
 
 def how_many_in_each(material: Material) -> Named:
     """How many of those with a profile are in each quarter, with the ranges of these counts."""
     language, analysis = material.commission.language, material.analysis
     if analysis is None or analysis.distribution is None:
-        return Named("", (_of_all(material, _of_all(material, "").rests_on.text),))
+        return Named("", (of_all(material, of_all(material, "").rests_on.text),))
     parts = [
         format_message(
             language,
@@ -93,14 +92,14 @@ def how_many_in_each(material: Material) -> Named:
         for style, share in shares_of(analysis).items()
     ]
     values: dict[str, str | int] = {"of": analysis.profiled, "parts": format_names(parts, language)}
-    return Named("", (_of_all(material, format_message(language, "asking-each", values)),))
+    return Named("", (of_all(material, format_message(language, "asking-each", values)),))
 
 
 def nobody_now(material: Material) -> Named:
     """That how people are doing now isn't measured, and what to ask each of them."""
     language = material.commission.language
     said = format_message(language, "asking-now-ask")
-    return Named(format_message(language, "asking-now"), (_of_all(material, said),))
+    return Named(format_message(language, "asking-now"), (of_all(material, said),))
 
 
 def apart_or_alike(material: Material) -> Named:
@@ -108,20 +107,23 @@ def apart_or_alike(material: Material) -> Named:
     language = material.commission.language
     texts = texts_of(material)
     apart = [text for key in TOPICS["apart"].answers["team"] for text in texts if text.key == key][:MOST]
-    nobody = [] if apart else [_of_all(material, format_message(language, "asking-nobody-apart"))]
+    nobody = [] if apart else [of_all(material, format_message(language, "asking-nobody-apart"))]
     lead = format_message(language, "asking-cliques")
     return Named(lead, (*where_everybody_is(material).texts, *apart, *nobody))
 
 
 def pace_of(material: Material, asked: Asked) -> Named:
-    """That a trait isn't measured; then somebody's pace, or that it is open and what else is said of them."""
+    """Somebody's pace, or that it is open, how to find out, and what else is said of them; before it, of a trait, that
+    it isn't measured."""
     language = material.commission.language
     name = next(iter(asked.people or {each.candidate.name for each in material.results}))
-    lead = format_message(language, "asking-trait")
+    lead = format_message(language, "asking-trait") if asked.kind == "trait" else ""
     if pace := in_roles(material, ("fast", "calm"), [name]):
         return Named(lead, tuple(pace))
     verdict = next(text for text in texts_of(material, asked.people) if text.is_verdict)
-    return Named(f"{lead} {format_message(language, 'asking-pace-open', {'name': name})}", (verdict,))
+    ask = format_message(language, "asking-pace-ask") if asked.kind == "pace" else ""
+    parts = (lead, format_message(language, "asking-pace-open", {"name": name}), ask)
+    return Named(" ".join(filter(None, parts)), (verdict,))
 
 
 def two_highest(material: Material, asked: Asked) -> Named | None:
@@ -160,15 +162,30 @@ def how_sure(material: Material, asked: Asked) -> Named:
     words = {strength_name(word, language): counts[word] for word in SUREST_FIRST if counts[word]}
     parts = [format_message(language, "asking-sure-part", {"word": word, "count": n}) for word, n in words.items()]
     size, without = _count(material)
-    missing = _of_all(material, format_message(language, "asking-sure-missing", {"count": without}))
+    missing = of_all(material, format_message(language, "asking-sure-missing", {"count": without}))
     random, unsure = _doubtful(material), [*_listed(material, lambda text: text.rests_on.strength, (OPEN, "leaning"))]
+    if asked.kind == "repeat":
+        return Named("", (*_who_repeats(material, random), *random, *unsure, missing))
     who = "all" if not asked.asks_who else "random" if random else "unsure" if unsure else "nobody"
     clear, said = sum(words.values()), format_names(parts, language)
     lead = format_message(language, "asking-sure", {"who": who, "clear": clear, "size": size, "parts": said})
     if who in ("all", "nobody"):
         return Named(lead, (*random, *unsure, missing))
-    check = random or [_of_all(material, lead)]
+    check = random or [of_all(material, lead)]
     return Named("", (*check, *unsure, missing) if asked.kind == "random" else (*unsure, missing, *check))
+
+
+def _who_repeats(material: Material, doubtful: Sequence[Text]) -> list[Text]:
+    """Who of a team, beside those who are doubtful, failed a check and should answer once more; that no one should."""
+    failed = {
+        each.candidate.name for each in material.profiled if any(not check.passed for check in each.quality.checks)
+    }
+    names = sorted(failed - {each.candidate.name for each in material.profiled if each.quality.looks_random})
+    if doubtful and not names:
+        return []
+    language = material.commission.language
+    values: dict[str, str | int] = {"count": len(names), "names": format_names(names, language)}
+    return [of_all(material, format_message(language, "asking-who-repeats", values))]
 
 
 def in_brief(material: Material, asked: Asked) -> Named:
@@ -185,12 +202,17 @@ def how_they_decide(material: Material) -> Named:
     said = [text for text in texts if text.key == "situation decisions"][:1]
     for axis in AXES:
         found = _in_ends(material, axis)
-        parts = [_counts(material, axis, found), *(_who_does(material, end, found[end]) for end in found)]
+        parts = [
+            _counts(material, axis, found, is_short=True),
+            *(_who_does(material, end, found[end]) for end in found),
+        ]
+        if axis == AXES[-1]:
+            parts.append(_left_out(material))
         who = [text for each in found.values() for text in each]
         line = " ".join(filter(None, parts))
-        said.append(together(line, who) if who else _of_all(material, line))
+        said.append(together(line, who) if who else of_all(material, line))
     to_do = [text for text in texts if text.key == "card decisions"][:1]
-    return Named("", (*said, *(to_do or [_of_all(material, format_message(language, "asking-deciding"))])))
+    return Named("", (*said, *(to_do or [of_all(material, format_message(language, "asking-deciding"))])))
 
 
 def in_halves(material: Material, about: str) -> Named:
@@ -210,7 +232,8 @@ def in_halves(material: Material, about: str) -> Named:
     for end in few if said else (most, *few):
         does = _who_does(material, end, found[end])
         said += [together(f"{does} {advice[end]}", found[end])] if does else []
-    return Named("" if about in _OF_BOTH else _counts(material, about, found), tuple(said[:MOST]))
+    counts = "" if about in _OF_BOTH else f"{_counts(material, about, found)} {_left_out(material)}".strip()
+    return Named(counts, tuple(said[:MOST]))
 
 
 def _in_ends(material: Material, *axes: str) -> Mapping[Region, list[Text]]:
@@ -228,33 +251,45 @@ def _who_does(material: Material, end: Region, found: Sequence[Text]) -> str:
     return format_message(language, "asking-half", values) if names else ""
 
 
-def _counts(material: Material, about: str, found: Mapping[Region, Sequence[Text]]) -> str:
-    """How many are in each half of an axis, those who are ``found`` there or doubtful."""
-    ends, language = [*found], material.commission.language
-    analysis = material.analysis
-    if analysis is None or analysis.halves is None:
-        first, second = (len(found[end]) for end in ends[:2])
-        unsaid: set[str] = set()
-    else:
+def _counts(material: Material, about: str, found: Mapping[Region, Sequence[Text]], *, is_short: bool = False) -> str:
+    """How many are in each half of an axis, and who of them isn't clearly there."""
+    first, second = found
+    language, analysis = material.commission.language, material.analysis
+    many, is_close, counted = (len(found[first]), len(found[second])), False, list[str]()
+    if analysis is not None and analysis.halves is not None:
         # As on the team's page, those of whom no side is said at all aren't counted.
-        first, second = (count_in_half(analysis, end) or 0 for end in cast("list[Half]", ends[:2]))
-        unsaid = {point.name for point in find_open(analysis)}
-    more = "neither" if first == second else "first" if first > second else "second"
-    counts = {"first": first, "second": second, "of": len(material.profiled)}
-    known = {name for end in ends[:2] for text in found[end] for name in text.about}
-    doubtful = sorted({each.candidate.name for each in material.profiled} - known)
-    lead = format_message(language, "asking-counts", {"about": about, "more": more, **counts})
-    if analysis is None or not 0 < len(doubtful) <= MOST_NAMED:
-        return lead
-    for is_counted in (True, False):
-        names = [name for name in doubtful if (name not in unsaid) is is_counted]
-        values: dict[str, str | int] = {
-            "count": len(names),
-            "names": format_names(names, language),
-            "counted": "yes" if is_counted else "no",
-        }
-        lead += f" {format_message(language, 'asking-counts-doubtful', values)}" if names else ""
-    return lead
+        halves = cast("tuple[Half, Half]", (first, second))
+        many = (count_in_half(analysis, halves[0]) or 0, count_in_half(analysis, halves[1]) or 0)
+        (low, high), (other_low, other_high) = (getattr(analysis.halves, end).interval or (0, 0) for end in halves)
+        is_close = many[0] != many[1] and max(low, other_low) <= min(high, other_high)
+        known = {name for texts in found.values() for text in texts for name in text.about}
+        unsaid = {point.name for point in analysis.map if is_open(point)}
+        counted = sorted({each.candidate.name for each in material.profiled} - known - unsaid)
+    values: dict[str, str | int] = {
+        "about": about,
+        "more": "neither" if many[0] == many[1] else "first" if many[0] > many[1] else "second",
+        "close": "yes" if is_close else "no",
+        "short": "yes" if is_short else "no",
+        "first": many[0],
+        "second": many[1],
+        "of": len(material.profiled),
+    }
+    doubtful: dict[str, str | int] = {"count": len(counted), "names": format_names(counted, language)}
+    return " ".join(
+        (
+            format_message(language, "asking-counts", values),
+            *([format_message(language, "asking-counts-doubtful", doubtful)] if 0 < len(counted) <= MOST_NAMED else []),
+        )
+    )
+
+
+def _left_out(material: Material) -> str:
+    """Who is in no count of a half, since no side is said of them; nothing for nobody."""
+    analysis, language = material.analysis, material.commission.language
+    names = [] if analysis is None else sorted(point.name for point in analysis.map if is_open(point))
+    who = format_names(names, language) if len(names) <= MOST_NAMED else ""
+    values: dict[str, str | int] = {"least": len(names), "names": who, "named": "yes" if who else "no"}
+    return format_message(language, "asking-counts-left-out", values) if names else ""
 
 
 def _count(material: Material) -> tuple[int, int]:
@@ -270,7 +305,7 @@ def _find_results(material: Material, asked: Asked) -> Results | None:
     return next((each for each in known if asked.people <= {each.candidate.name}), None)
 
 
-def _of_all(material: Material, said: str) -> Text:
+def of_all(material: Material, said: str) -> Text:
     """Something said of a team that rests on how many it has."""
     return replace(next(text for text in texts_of(material) if text.rests_on.id == "who-counts"), said=said)
 
@@ -319,7 +354,9 @@ def _how_reliable(material: Material, asked: Asked) -> str:
     checks = format_message(language, "asking-checks", {"failed": len(failed), "names": names})
     is_settled = results.style.direction is not None or results.style.half is not None
     need = "doubt" if failed else "no" if is_settled else "open"
-    return " ".join(filter(None, (checks, likely, format_message(language, "asking-repeat", {"need": need}))))
+    repeat = format_message(language, "asking-repeat", {"need": need})
+    parts = (repeat, checks, likely) if asked.kind == "repeat" else (checks, likely, repeat)
+    return " ".join(filter(None, parts))
 
 
 def _other_style(material: Material, asked: Asked, said: str = "") -> str:
@@ -331,5 +368,15 @@ def _other_style(material: Material, asked: Asked, said: str = "") -> str:
     (likeliest, chance), *others = sorted(results.style.quarters.items(), key=lambda each: -each[1])
     other, least = next((each for each in others if each[0] == asked.region), others[0])
     possible = "brief" if said else "no" if certainty(1 - least) == SUREST_FIRST[0] else "yes"
-    values = {"likeliest": likeliest, "chance": percent(chance), "other": other, "least": percent(least), "said": said}
+    # Of a quarter that isn't the next, it is also said which one is.
+    (following, second), is_settled = others[0], certainty(1 - others[0][1]) == SUREST_FIRST[0]
+    values = {
+        "likeliest": likeliest,
+        "chance": percent(chance),
+        "other": other,
+        "least": percent(least),
+        "said": said,
+        "next": "none" if other == following or is_settled else following,
+        "second": percent(second),
+    }
     return format_message(material.commission.language, "asking-other", {"possible": possible, **values})

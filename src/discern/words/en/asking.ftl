@@ -93,6 +93,12 @@ asking-members =
         }
     }
 
+# After cards of members.
+asking-members-after = These are for { $shown } of the { $of } people with a profile{ $shown ->
+        [one] { "" }
+       *[other] , from the largest sides first
+    }. None here are for the team as a whole.
+
 # Of somebody for whom no side is clear, and what to ask: nothing for a topic without a question of its own.
 asking-open = Nothing is known yet about { asking-topic } for { $name }: no side is clear yet.
 
@@ -122,6 +128,19 @@ asking-coping = Who takes pressure best or worst isn't measured. How each tends 
 
 asking-cause = Why that is so isn't measured.
 
+# Before what the halves of a team need.
+asking-taking = Who takes it best or worst isn't measured. What people here need:
+
+# Before who is different.
+asking-fit = Discern doesn't measure who fits in, only who differs in style.
+
+# Before fewer questions than are wanted.
+asking-fewer-questions =
+    { $least ->
+        [one] These results suggest one question only:
+       *[other] These results suggest only { team-number } questions:
+    }
+
 asking-trust = How far people trust each other isn't measured.
 
 asking-learning = How someone learns isn't measured.
@@ -143,6 +162,8 @@ asking-near = This comes nearest to it:
 asking-trait = That isn't measured. What comes nearest is pace:
 
 asking-pace-open = It's open whether { $name } moves fast or takes time.
+
+asking-pace-ask = Ask, “How long do you like to have before you decide?”
 
 # Before where everybody is.
 asking-cliques = Friendships aren't measured. By style, this is who is alike:
@@ -185,9 +206,16 @@ asking-avoiding = Who avoids conflict isn't measured. This comes nearest to it:
 asking-nobody-in = No one here is clearly in { $regions }.
 
 # Where each style has somebody.
-asking-thinnest = The fewest are in { $style }: about { $least ->
+asking-thinnest = { $count ->
+        [one] The fewest are in { $styles }: about
+        [4] The four are level: about
+       *[other] { $styles } are level with the fewest: about
+    } { $least ->
         [1] one
        *[other] { team-number }
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }each
     } of the { $of } people with a profile.
 
 asking-region-name =
@@ -279,6 +307,9 @@ asking-nearly-apart = { $name } is nearest to it ({ $chance }).
 # Before two people of whom one is fast and the other takes time.
 asking-deadline = How two people work under a deadline isn't measured. By pace, someone fast helps beside someone who checks.
 
+# Each of $names has a percentage: the probability that nobody is nearer.
+asking-nearest-to = Most likely nearest to { $name } on the circle: { $names }.
+
 ## Where everybody is, and how sure that is.
 
 asking-place =
@@ -361,12 +392,29 @@ asking-second = The highest score is { $first }, { $high }, and the second is { 
     }
 
 # Of one person: how likely the likeliest quarter is, and another. $chance and $least are percentages; $said is what is
-# sure, without its full stop.
+# sure, without its full stop. $next is the second likeliest, with $second, if that isn't asked for and is possible.
 asking-other =
     { $possible ->
         [brief] { $said }, and { $likeliest } is the likeliest quarter ({ $chance }).
-        [yes] The likeliest quarter is { $likeliest } ({ $chance }), but { $other } is possible too ({ $least }).
-       *[no] The likeliest quarter is { $likeliest } ({ $chance }), and { $other } is hardly possible ({ $least }).
+        [yes] The likeliest quarter is { $likeliest } ({ $chance }){ asking-other-next }, but { $other } is possible too ({ $least }).
+       *[no]
+            { $next ->
+                [none] The likeliest quarter is { $likeliest } ({ $chance }), and { $other } is hardly possible ({ $least }).
+               *[other] { $other } is hardly possible ({ $least }). The likeliest quarter is { $likeliest } ({ $chance }), then { $next } ({ $second }).
+            }
+    }
+
+asking-other-next =
+    { $next ->
+        [none] { "" }
+       *[other] , then { $next } ({ $second })
+    }
+
+# Of a team: who should answer once more.
+asking-who-repeats =
+    { $count ->
+        [0] No one needs to repeat it: nobody's answers failed a check.
+       *[other] Invite { $names } to answer again: their answers failed a check.
     }
 
 # $names are what the checks that weren't passed look for, each in quotation marks.
@@ -394,30 +442,52 @@ asking-counts =
     { $about ->
         [pace]
             { $more ->
-                [first] More fast than calm:
-                [second] More calm than fast:
-               *[neither] As many calm as fast:
-            } of { $of } people with a profile, the fast half has { $first } and the calm half { $second }.
+                [first] More fast than calm
+                [second] More calm than fast
+               *[neither] As many calm as fast
+            }{ asking-close }: { $short ->
+                [yes] { asking-counts-short }.
+               *[no] of { $of } people with a profile, the fast half has { $first } and the calm half { $second }.
+            }
        *[focus]
             { $more ->
-                [first] More people first than task first:
-                [second] More task first than people first:
-               *[neither] As many task first as people first:
-            } of { $of } people with a profile, the people-first half has { $first } and the task-first half { $second }.
+                [first] More people first than task first
+                [second] More task first than people first
+               *[neither] As many task first as people first
+            }{ asking-close }: { $short ->
+                [yes] { asking-counts-short }.
+               *[no] of { $of } people with a profile, the people-first half has { $first } and the task-first half { $second }.
+            }
     }
 
-# After these: those $count people whose side isn't clear, who are among them or not.
+asking-counts-short =
+    { $more ->
+        [second] { $second } to { $first }
+       *[other] { $first } to { $second }
+    }
+
+# Where the ranges of the two counts overlap.
+asking-close =
+    { $close ->
+        [yes] , but close
+       *[no] { "" }
+    }
+
+# After these: those $count people who are counted though their side isn't clear.
 asking-counts-doubtful =
-    { $counted ->
-        [yes]
-            The side of { $names } isn't clear, and { $count ->
-                [one] the counts include this person.
-               *[other] the counts include them.
-            }
-       *[no] No side can be said yet of { $names }, so the counts leave { $count ->
+    The side of { $names } isn't clear, and { $count ->
+        [one] the counts include this person.
+       *[other] the counts include them.
+    }
+
+# Last: those $least people who are in none of the counts.
+asking-counts-left-out =
+    { $named ->
+        [yes] No side can be said yet of { $names }, so the counts leave { $least ->
                 [one] this person out.
                *[other] them out.
             }
+       *[no] No side can be said yet of { team-number } people, so the counts leave them out.
     }
 
 asking-several = { team-Number } people here
