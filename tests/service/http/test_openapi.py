@@ -263,6 +263,7 @@ def give_all_statuses(running: Running, kept_worlds: KeptWorlds, operation: Case
 
 
 @pytest.mark.integration
+@pytest.mark.timeout(400)
 def test_an_operation_gives_the_statuses_that_it_declares(
     start: Any, monkeypatch: pytest.MonkeyPatch, document: dict[str, Any]
 ) -> None:
