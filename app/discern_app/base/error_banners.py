@@ -22,6 +22,7 @@ from discern.client.errors import (
 )
 from discern.contract.operations import LIST_ASSESSMENTS, OPERATIONS
 from discern.contract.problems import ProblemCode
+from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
@@ -61,6 +62,7 @@ ICONS = {
     "unoffered": "search_off",
     "limit": "speed",
     "timeout": "hourglass_disabled",
+    "busy": "hourglass_top",
     "unreachable": "cloud_off",
     "unreadable": "translate",
 }
@@ -79,19 +81,19 @@ STATES = {
 """Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
 
 
-def describe(error: DiscernError, *, of_page: bool = False) -> Banner:
+def describe(error: DiscernError, *, of_page: bool = False, is_ours: bool = False) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
 
     What the service says itself shows only where that is more than the code and the class say: the fields of an invalid
     request with the rules that they break, and errors of no known class. A page that an error is ``of_page`` is drawn
-    again by itself.
+    again by itself. A service that ``is_ours``, of this process, is busy when it takes too long: no address is wrong.
     """
-    kind, code = _kind(error), error.code or ""
+    kind, code = _kind(error, is_ours=is_ours), error.code or ""
     rules = [f"{problem.field}: {problem.message}" for problem in error.errors] or [error.message]
     seconds = ceil(error.retry_after) if isinstance(error, RateLimited) else 0
     detail = "; ".join(rules).rstrip(".")
     return Banner(
-        say("banners-title", code=code, kind=kind),
+        say("banners-title", code=code, kind=kind, itself="yes" if of_page else "no"),
         say(
             "banners-advice",
             code=code,
@@ -107,12 +109,14 @@ def describe(error: DiscernError, *, of_page: bool = False) -> Banner:
 def show_error(error: DiscernError, *, of_page: bool = False) -> None:
     """A banner, or a quiet card, in place of data that could not be read."""
     _forget_refusal(error)
-    kind = _kind(error)
+    is_ours = current_service().is_embedded
+    kind = _kind(error, is_ours=is_ours)
     if error.code in STATES or (of_page and kind == "unoffered"):
         show_absence(error)
         return
-    banner, icon = describe(error, of_page=of_page), ICONS.get(kind, "error")
-    st.error(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=f":material/{icon}:")
+    banner, icon = describe(error, of_page=of_page, is_ours=is_ours), ICONS.get(kind, "error")
+    show = st.warning if kind == "busy" else st.error
+    show(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=f":material/{icon}:")
 
 
 def show_page_error(error: DiscernError) -> None:
@@ -183,9 +187,14 @@ def tell_stale(error: DiscernError, age: float) -> None:
 
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
-    banner = describe(error, of_page=True)
+    is_ours = current_service().is_embedded
+    banner = describe(error, of_page=True, is_ours=is_ours)
     _forget_refusal(error)
     unit, count = _age(age)
+    if _kind(error, is_ours=is_ours) == "busy":
+        said = f"{banner.title} {say('banners-busy-age', unit=unit, count=count)}"
+        st.warning(said, icon=f":material/{ICONS['busy']}:")
+        return
     notes = [say("banners-age", unit=unit, count=count), escape(banner.advice)]
     if age < FRESH_S:
         notes.append(say("banners-people-go"))
@@ -201,7 +210,9 @@ def _forget_refusal(error: DiscernError) -> None:
         REFUSED_READ.set(None)
 
 
-def _kind(error: DiscernError) -> str:
+def _kind(error: DiscernError, *, is_ours: bool = False) -> str:
+    if is_ours and isinstance(error, TimedOut):
+        return "busy"
     if isinstance(error, NotFound) and _is_path_unknown(error):
         # Every service has assessments.
         return "address" if error.operation == LIST_ASSESSMENTS.name else "unoffered"

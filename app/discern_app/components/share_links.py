@@ -97,11 +97,14 @@ def show_code(link: str, *, alt: str, width: int) -> str:
     return code
 
 
-def show_reach(link: str, what: Literal["one", "all"] = "one", *, sends: bool = True) -> None:
-    """Beside links, in a line: where they open, if not everywhere, or that nobody ``sends`` them by mail."""
+def show_reach(link: str, what: Literal["one", "all"] = "one", *, sends: bool = True, is_warned: bool = False) -> None:
+    """Beside links, in a line: where they open, if not everywhere, or that nobody ``sends`` them by mail. Who
+    ``is_warned`` has read before that they open on this computer alone.
+    """
     reach = reach_of(link)
-    if reach == "anywhere" and sends:
+    if (reach == "anywhere" and sends) or (reach == "here" and is_warned):
         return
     where = "unsent" if reach == "anywhere" else reach
     icon = "mail" if where == "unsent" else "lan" if where == "network" else "link_off"
-    st.caption(f":material/{icon}: {say('shared-link-reach', reach=where, what=what)}")
+    way = f"{base_path()}/settings"
+    st.caption(f":material/{icon}: {say('shared-link-reach', reach=where, what=what, way=way)}")

@@ -30,13 +30,15 @@ WIDTHS = {"map": 310, "tiles": 300}
 @dataclass(frozen=True, slots=True)
 class Beginning:
     """How far the first team is: the id of the newest team of real people, who of them was invited and hasn't finished,
-    who has a profile, and whose answers gave none.
+    who has a profile, and whose answers gave none; what the team is called, and how many more profiles make its page.
     """
 
     team_id: str | None
     waiting: list[Assessment]
     finished: list[Assessment]
     withheld: Sequence[Assessment] = ()
+    team_name: str = ""
+    missing: int = 0
 
     @property
     def has_begun(self) -> bool:
@@ -76,7 +78,16 @@ def show_path(path: Beginning, *, alone: bool) -> None:
     """The steps until all are done, the next of which can be taken at once; ``alone`` on a page that has nothing else,
     where the sample is beside them.
     """
-    with page_header(say("home-path-title", step=path.title), name=title_of("home")):
+    answered = {each.candidate.id: each.candidate.name for each in path.finished}
+    title = say(
+        "home-path-title",
+        step=path.title,
+        count=len(answered),
+        name=next(iter(answered.values()), ""),
+        team=path.team_name,
+        missing=path.missing,
+    )
+    with page_header(title, name=title_of("home")):
         if alone:
             if st.button(say("home-sample-load"), icon=":material/explore:"):
                 load_sample_company()

@@ -191,6 +191,8 @@ beginning = Beginning(
     [each for each in waiting if not is_sample(each.candidate.external_id)],
     [each for each in finished if not is_sample(each.candidate.external_id)],
     withheld,
+    own[0].name if own else "",
+    FEWEST - analyses[own[0].id].profiled if own and own[0].id in analyses else 0,
 )
 may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)

@@ -30,6 +30,7 @@ from discern_app.base.text import escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
+from discern_app.components.share_links import browser_home, public_link, reach_of
 from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
 from discern_app.settings.look import show_look
@@ -146,6 +147,8 @@ def show_connection(service: Service) -> None:
     here, elsewhere = st.columns(2, gap="large")
     with here:
         show_this_service(service, facts, account)
+        if service.is_embedded and reach_of(public_link(browser_home())) == "here":
+            st.markdown(say("settings-reach"), width=WIDTH_PX)
     with elsewhere:
         show_other_service()
 

@@ -195,7 +195,7 @@ def test_the_links_of_a_list_are_on_the_page(open_page: Open, client: Client) ->
 @pytest.mark.parametrize(
     ("address", "network", "line"),
     [
-        pytest.param(None, None, "Your colleagues can't open this link yet", id="laptop"),
+        pytest.param(None, None, "This link works only on this computer", id="laptop"),
         pytest.param(None, "http://192.168.1.20:8501", "in the same network", id="laptop-in-a-network"),
         pytest.param("https://discern.example.org", None, "No mail goes out from here yet", id="server"),
     ],

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -340,5 +341,20 @@ def test_an_invalid_request_names_every_field_and_its_rule(code: str | None) -> 
 def test_the_age_of_data_is_in_words(monkeypatch: pytest.MonkeyPatch, seconds: float, shown: str) -> None:
     said = []
     monkeypatch.setattr("streamlit.warning", lambda text, **_: said.append(text))
+    monkeypatch.setattr(error_banners, "current_service", lambda: SimpleNamespace(is_embedded=False))
     error_banners.show_stale(errors.TimedOut("Too slow.", operation="get_team"), seconds)
     assert said[0].startswith(f"This data is from {shown}. ")
+
+
+def test_the_apps_own_service_is_only_busy_and_no_address_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = errors.TimedOut("Too slow.", operation="get_team")
+    amber: list[str] = []
+    monkeypatch.setattr("streamlit.warning", lambda text, title="", **_: amber.append(f"{title} {text}".strip()))
+    monkeypatch.setattr(error_banners, "current_service", lambda: SimpleNamespace(is_embedded=True))
+    error_banners.show_stale(late, 13)
+    assert amber == ["Busy; trying again. What you see is 13 seconds old."]
+    error_banners.show_error(late, of_page=True)
+    error_banners.show_error(late)
+    assert amber[1].startswith("Busy; trying again.")
+    assert "before you try again" in amber[2], "what was sent may have arrived"
+    assert not re.search("address|Settings", " ".join(amber))

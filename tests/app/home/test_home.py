@@ -126,6 +126,17 @@ def test_with_the_sample_alone_the_way_to_ones_own_team_stands_below(open_page: 
     assert "Name it" in labels(test)
 
 
+def test_the_first_of_ones_own_people_is_named_beside_what_the_team_still_needs(
+    open_over: Callable[..., AppTest], fake: FaultyService
+) -> None:
+    world = fake.world
+    nils = world.add_candidate("Nils Berg")
+    team = world.add_team("Legal", [nils.id])
+    world.complete(world.add_assessment(nils.id, team.id).id, {"D": 70, "I": 40, "S": 30, "C": 60})
+    [title] = [each.value.replace("\\", "") for each in open_over("home").title]
+    assert title == "Nils Berg is the first of your own people to answer. Legal needs two more for a team picture."
+
+
 def test_the_way_to_a_first_team_ticks_itself(open_over: Callable[..., AppTest], fake: FaultyService) -> None:
     def shown() -> tuple[int, set[str]]:
         test = open_over("home")

@@ -174,7 +174,7 @@ def test_teams_of_one_name_have_different_labels_in_the_list(open_page: Open, cl
 def test_a_join_link_says_that_it_works_here_alone(open_page: Open, client: Client) -> None:
     team = client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = click(open_page("teams", team=team.id, view="edit"), "Create a join link")
-    assert "Your colleagues can't open this link yet" in texts(test)
+    assert "This link works only on this computer" in texts(test)
 
 
 def test_a_deleted_team_is_reported(open_page: Open) -> None:

@@ -90,7 +90,7 @@ def invite_many(teams: Sequence[TeamSummary], team_id: str | None) -> None:
     mails = bool(due) and choose_mail(given.mails or not has_started)
     # Once there are links, it stands above them.
     if not (mails or any(each.assessment for each in batch)):
-        show_reach(public_link(browser_home()), "all", sends=sends_mails())
+        show_reach(public_link(browser_home()), "all", sends=sends_mails(), is_warned=True)
     again = st.container(horizontal=True)
     if due:
         way = "mail" if mails else "link"

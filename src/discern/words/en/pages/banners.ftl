@@ -32,13 +32,19 @@ banners-title =
                 [limit] Too many requests
                 [server] The service had an error
                 [timeout] The service took too long
+                [busy]
+                    { $itself ->
+                        [yes] Busy; trying again.
+                       *[no] Discern is busy
+                    }
                 [unreachable] The service can't be reached
                 [unreadable] The service's answer can't be read
                *[other] Something went wrong
             }
     }
 
-# $detail is what the service says: of an invalid request, each field and the rule that it breaks. $itself is "yes"
+# $detail is what the service says: of an invalid request, each field and the rule that it breaks. $kind is busy where
+# the app's own service takes too long. $itself is "yes"
 # where the page is drawn again until it succeeds; $quoted is "yes" where the request's id follows.
 banners-advice =
     { $code ->
@@ -84,6 +90,11 @@ banners-advice =
                         [yes] It may be busy, or the address under Settings may be wrong. This page tries again by itself.
                        *[no] It may be busy. Try again, but check first whether what you sent has arrived.
                     }
+                [busy]
+                    { $itself ->
+                        [yes] This page comes by itself.
+                       *[no] Wait a moment, and look whether it was done before you try again.
+                    }
                 [unreachable]
                     { $itself ->
                         [yes] Check the network and the address under Settings. This page recovers by itself once the service is back.
@@ -115,6 +126,26 @@ banners-age =
             { $count ->
                 [one] This data is from { $count } hour ago.
                *[other] This data is from { $count } hours ago.
+            }
+    }
+
+# Where the app's own service takes too long: above old data that are on screen.
+banners-busy-age =
+    { $unit ->
+        [seconds]
+            { $count ->
+                [one] What you see is { $count } second old.
+               *[other] What you see is { $count } seconds old.
+            }
+        [minutes]
+            { $count ->
+                [one] What you see is { $count } minute old.
+               *[other] What you see is { $count } minutes old.
+            }
+       *[hours]
+            { $count ->
+                [one] What you see is { $count } hour old.
+               *[other] What you see is { $count } hours old.
             }
     }
 

@@ -1,6 +1,7 @@
 ## The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each.
 
-# Over the four steps until a first team stands: the first that isn't done.
+# Over the four steps until a first team stands: the first that isn't done. $count people have a profile, the first of
+# whom is $name; $team needs $missing more.
 home-path-title =
     { $step ->
         [team] See how your team works, in four steps.
@@ -8,7 +9,16 @@ home-path-title =
         [send] Now let your people answer.
         [profile] Someone is answering. The first profile is next.
         [again] The first answers gave no profile.
-       *[none] The first profile is here. Three show you the team.
+       *[none]
+            { $count ->
+                [one] { $name } is the first of your own people to answer.
+               *[other] { $count } of your own people have a profile.
+            } { $missing ->
+                [1] { $team } needs one more for a team picture.
+                [2] { $team } needs two more for a team picture.
+                [3] { $team } needs three more for a team picture.
+               *[other] Three make a team picture.
+            }
     }
 
 # Below the sample company.

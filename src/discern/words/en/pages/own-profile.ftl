@@ -25,7 +25,7 @@ own-profile-place =
 own-profile-scores = Your four scores
 
 # Below three choices: Fits, Partly, Not me.
-own-profile-fit-detail = Everyone who sees your profile sees your choice. Scores stay as they are. “Not me” crosses the sentence out, here and on their pages, and your colleagues don't read it under “You two”. What leaders read of a team or of two people rests on scores, and stays.
+own-profile-fit-detail = Everyone who sees your profile sees your choice. “Not me” strikes this text out for all of them, and colleagues don't read it under “You two”. Your scores, and what your lead reads about the team or about two people, don't change.
 
 own-profile-comment-save = Save
 

@@ -27,6 +27,9 @@ settings-service-here = On the server that runs this app
 
 settings-answers = Connected
 
+# Where nobody else can open the app. A link to this page says “Let colleagues reach Discern”.
+settings-reach = **Let colleagues reach Discern.** It runs on this computer alone, so its links open nowhere else. Run it on a server, in containers or on Streamlit Community Cloud: the guide “Hosting” (`docs/hosting.md`) has the commands. `discern backup` and `discern restore` take your data along.
+
 settings-chosen = Only for this browser session, which ends when you close the page.
 
 settings-go-back = Go back to the configured service

@@ -404,13 +404,14 @@ shared-message =
 
     Thank you!
 
-# Beside a link, or above several. $reach: where it opens; unsent, if everywhere, and nobody sends it.
+# Beside a link, or above several. $reach: where it opens; unsent, if everywhere, and nobody sends it. $way is the address
+# of the settings.
 shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] Your colleagues can't open these links yet: Discern runs only on this computer.
-               *[one] Your colleagues can't open this link yet: Discern runs only on this computer.
+                [all] These links work only on this computer. [**Let colleagues reach Discern**]({ $way }) before you send them.
+               *[one] This link works only on this computer. [**Let colleagues reach Discern**]({ $way }) before you send it.
             }
         [network]
             { $what ->

@@ -39,7 +39,7 @@ card-team-absent-steadiness-conflict = Making peace is no one's first thought he
 card-team-absent-steadiness-planning = Keeping things steady for others is no one's first thought here, so dates slip. Tell those who depend on these two.
     .headline = Choose two dates that won't move, and say so
 
-card-team-absent-steadiness-newcomer = Patient help doesn't come first for anyone here, so a beginner's fifth question goes unasked. Put everything else away for that long.
+card-team-absent-steadiness-newcomer = Patient help doesn't come first for anyone here, so a beginner's fifth question goes unasked. Take turns, and put everything else away for that long.
     .headline = Give your newest colleague fifteen unhurried minutes
 
 ### No one takes time and puts the task first.

@@ -14,7 +14,7 @@ card-team-centre-fast-conflict = You answer fast, so a sharp message soon gets a
 card-team-centre-fast-planning = This team likes to begin before the plan is complete. Put a name beside each gap, so that someone finds out.
     .headline = List what you don't know yet before you start
 
-card-team-centre-fast-newcomer = You settle things quickly, between two other jobs, so new people miss most of it. Add each point the same day.
+card-team-centre-fast-newcomer = You settle things quickly, between two other jobs, so new people miss most of it. The one who settles a point adds it the same day.
     .headline = Start one shared note of everything agreed in passing
 
 card-team-centre-fast-crisis = At the first alarm this team is off at once, so two people fix the same fault. Wait for one reply, then go.
@@ -37,7 +37,7 @@ card-team-centre-calm-conflict = Objections ripen slowly here and come out when 
 card-team-centre-calm-planning = You think new work over before you touch it. One small step on the first day shows you what there is to think about.
     .headline = Take one small step the day a job arrives
 
-card-team-centre-calm-newcomer = You give new people time before you talk to them, so they hesitate to ask. Two lines from each of you about your work are enough.
+card-team-centre-calm-newcomer = You give new people time before you talk to them, so they hesitate to ask. Each of you sends two lines: what you do, and what to ask you.
     .headline = Tell your newest colleague what to ask you about
 
 card-team-centre-calm-crisis = When trouble comes, this team goes quiet and thinks, so people outside see nothing happen. Say that you've seen it and when they'll hear more.
@@ -83,7 +83,7 @@ card-team-centre-task-conflict = Once the facts are clear, an argument is over f
 card-team-centre-task-planning = Your plans show results and dates, but not how people are holding up. Ask before you share out the tasks.
     .headline = Write down what would be too much for each person
 
-card-team-centre-task-newcomer = New people learn how the work is done here long before they learn who does it. Talk about anything but the job.
+card-team-centre-task-newcomer = New people learn how the work is done here long before they learn who does it. Each of you takes a turn, and talks about anything but the job.
     .headline = Chat with your newest colleague for half an hour
 
 card-team-centre-task-crisis = In trouble you go to the figures first, while readers look for the people. Say who is helping, then send the numbers.

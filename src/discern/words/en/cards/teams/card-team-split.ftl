@@ -14,7 +14,7 @@ card-team-split-ds-conflict = When you clash, some of you press harder, while ot
 card-team-split-ds-planning = A bold new goal excites some of you, but to others it threatens what people rely on. Put both in the same plan.
     .headline = Pair each new target with something you won't touch
 
-card-team-split-ds-newcomer = A newcomer hears “change it” from the quick ones and “keep it going” from the patient ones. Have one of each write the list.
+card-team-split-ds-newcomer = A newcomer hears “change it” from the quick ones and “keep it going” from the patient ones. One quick and one patient colleague write the list together.
     .headline = List two things you're changing and two you're keeping
 
 card-team-split-ds-crisis = In an emergency, some of you charge ahead, while others steady people and the daily work. Settle it now, so that both get done.
