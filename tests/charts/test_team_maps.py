@@ -11,7 +11,19 @@ from hypothesis import given, strategies as st
 
 from discern.charts import style_map, what_if_map
 from discern.charts.circle import RIM, is_in
-from discern.charts.dots import CLOSE, INK, LARGEST, LETTERED, MANY, NARROWEST, PLAIN, SPREAD, dot_size, move_apart
+from discern.charts.dots import (
+    CLOSE,
+    INK,
+    LARGEST,
+    LETTERED,
+    MANY,
+    NARROWEST,
+    PLAIN,
+    SPREAD,
+    are_moved,
+    dot_size,
+    move_apart,
+)
 from discern.charts.said import said_of
 from discern.charts.team.team_map import STROKE
 from discern.charts.theme import LIGHT, STYLE_COLOURS, blend, ink_on
@@ -269,6 +281,23 @@ def test_title_counts_the_dots_in_what_is_lit_or_else_in_the_fullest_half(
         analysis = say_first(analysis, "centre", region=TopicArgument(topic=region))
 
     assert style_map(analysis, dark=False).title == title
+
+
+def test_the_title_leaves_out_those_whose_answers_look_random(make_results: MakeResults) -> None:
+    crowd = [make_results(number=n, theta=LEADS["C" if n else "S"]) for n in range(3)]
+    analysis = analyse_team(TEAM, 3, crowd, 0).model_copy(update={"insights": []})
+    first, *others = analysis.map
+    random = first.model_copy(update={"direction": None, "half": None, "looks_random": True})
+
+    title = style_map(analysis.model_copy(update={"map": [random, *others]}), dark=False).title
+    assert title == "2 of 2 dots are in the calm half of the circle, with 1 unclear one left out"
+
+
+def test_dots_at_their_own_places_are_not_said_to_be_moved(make_results: MakeResults) -> None:
+    alone, crowd = ([make_results(number=n, theta=LEADS["C"]) for n in range(size)] for size in (1, 3))
+
+    assert not are_moved(analyse_team(TEAM, 1, alone, 0).map)
+    assert are_moved(analyse_team(TEAM, 3, crowd, 0).map)
 
 
 def test_labels_are_the_same_whoever_else_is_drawn(make_results: MakeResults) -> None:

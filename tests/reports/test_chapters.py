@@ -26,6 +26,7 @@ from discern.reports.assembly import write_document
 from discern.reports.drawings import charts_of
 from discern.reports.markdown import make_markdown
 from discern.reports.material import Commission, gather_pair, gather_person, gather_team
+from discern.reports.person import APART, AS_LIKELY
 from discern.reports.placeholders import reveal
 from discern.reports.sections import outline
 from discern.reports.shared_text import cited_statements, is_finding
@@ -131,7 +132,7 @@ def test_each_caution_is_said_once(subject: str, length: Length) -> None:
     text = make_markdown(written(length=length, subject=subject))
     assert text.count("hasn't been tested on real people yet") + text.count("no one's data has tested it yet") == 1
     assert text.count("Never for hiring") == 1
-    assert text.count("to start a conversation, not to settle one") == 1
+    assert text.count("to start a conversation") == 1
     assert text.count("what DISC courses teach") == 1
     assert text.count("no norm group") == (length == "full" and subject != "pair")
 
@@ -231,6 +232,8 @@ def test_of_an_open_place_people_read_on_one_page_what_can_be_said_and_nothing_e
     chances, fast = sorted(dict(style.quarters.items()).values()), style.quarters.D + style.quarters.I
     for chance in (max(fast, 1 - fast), chances[0], chances[-1]):
         assert f"({chance:.0%})" in said
+    near = sum(chances[-1] - each <= AS_LIKELY for each in chances)
+    assert ("is the likeliest" in said, "about equally likely" in said) == (near == 1, near > 1)
     assert count_pages(document) == 2
 
 
@@ -401,6 +404,20 @@ def test_a_coach_reads_how_to_debrief_and_what_to_say_of_an_adapted_style(
     assert chances == sorted(chances, reverse=True)
     assert 85 <= sum(chances) <= 101
     assert "natural and my adapted style" in adapted
+
+
+def test_of_a_place_between_two_quarters_a_coach_reads_which_is_nearer() -> None:
+    nearer = 0
+    for lean in (0.0, 0.1, 0.2, 0.3, 0.4, 0.5):
+        result = build_results("Ana Ruiz", theta=(-0.8, -0.8, 0.8 - lean, 0.8 + lean))
+        assert result.style is not None
+        assert result.style.quarters is not None
+        how = parts_of_kind(write(result, "coach"), Passage)["debrief"].paragraphs[0]
+        if result.style.direction == "SC":
+            is_nearer = abs(result.style.quarters.C - result.style.quarters.S) > APART
+            assert ("nearer C (" in how, "in the middle of" in how) == (is_nearer, not is_nearer)
+            nearer += is_nearer
+    assert nearer
 
 
 def test_a_coach_is_not_told_that_a_question_is_open_where_both_halves_are_likely() -> None:

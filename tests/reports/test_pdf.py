@@ -218,7 +218,7 @@ def test_a_short_report_is_a_page(kind: str) -> None:
 def test_a_short_report_has_its_drawing_and_what_it_rests_on(kind: str, tmp_path: Path) -> None:
     written = document(kind, length="short")
     text = " ".join(read_text(pdf.make_pdf(written, "letter"), tmp_path).split())
-    assert "Use it to start a conversation, not to settle one." in text
+    assert "Use this to start a conversation." in text
     assert "no one's data has tested it yet" in text
     assert ("Pale dots:" if kind == "7" else "Thick lines") in text
 

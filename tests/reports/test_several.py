@@ -517,10 +517,7 @@ def both_likely(number: int) -> Results:
 
 def test_of_whom_both_halves_are_likely_a_card_names_both() -> None:
     alone, *_ = chapter(write([*divided(), both_likely(1)]), "members").topics[::-1]
-    assert alone.note in {
-        "Both 1 moves fast. Both 1 puts the task first.",
-        "Both 1 puts the task first. Both 1 moves fast.",
-    }
+    assert alone.note == "Both 1 moves fast, and puts the task first; each is likely, both together 75%."
     document = write([*divided(), both_likely(1), both_likely(2)])
     shared = chapter(document, "members").topics[-1]
     assert shared.heading == "Fast; task first, each likely"
@@ -528,6 +525,15 @@ def test_of_whom_both_halves_are_likely_a_card_names_both() -> None:
     lists = {topic.heading: topic.cards[0].text for topic in chapter(document, "own-way").topics}
     for heading in ("If you take your time", "If you put people first"):
         assert "Both 1" in lists[heading]
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_cards_of_two_people_side_by_side_never_say_the_same(audience: Audience) -> None:
+    for people in ([*people_in("fast"), both_likely(1)], [*people_in("D"), both_likely(2)], [*people_in("D", "fast")]):
+        topics = chapter(write(people, audience), "members").topics
+        said = Counter(card.text for topic in topics for card in topic.cards if not card.text.startswith("The same"))
+        assert said
+        assert set(said.values()) == {1}
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)
@@ -638,7 +644,9 @@ def test_how_many_are_in_a_quarter_agrees_with_the_cards(audience: Audience) -> 
     [drawn] = next(each for each in sections_of(document) if each.id == "drawn").sentences
 
     assert 0 < clear < len(where) - open_
-    assert f"{clear} are clearly in one quarter, {len(where) - clear - open_} in a half and no quarter" in drawn.text
+    half = len(where) - clear - open_
+    assert f"{clear} are clearly in one quarter, of {half} we can name only a half" in drawn.text
+    assert "where a dot is pale only a half is clear" in drawn.text
     described = make_markdown(document)
     assert len(re.findall(r"^\*.* and puts? (?:people|the task) first\.\*", described, re.M)) <= clear
 

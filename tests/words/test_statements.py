@@ -38,7 +38,7 @@ def test_people_have_short_names_where_nobody_else_has_the_same() -> None:
     [
         (("D", "I"), "Ana moves fast above all."),
         (("I", "S"), "Ana puts people first above all."),
-        (("S", "C"), "Ana takes time above all."),
+        (("S", "C"), "Ana takes time, and that shows more than task or people."),
         (("D", "C"), "Ana puts the task first above all."),
     ],
 )

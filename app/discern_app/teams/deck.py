@@ -90,7 +90,7 @@ def _slides(about: str, step: Step, analysis: TeamAnalysis, said: Sequence[Insig
         yield _styles()
     elif about == "bars":
         if analysis.profiled >= FEWEST:
-            yield _bars(said)
+            yield _bars(analysis, said)
     elif about == "work":
         yield from _at_work(said)
     elif about == "question":
@@ -155,7 +155,7 @@ def _named_style(style: Style) -> str:
     return say("teams-slide-style", letter=style, name=style_name(style, language()))
 
 
-def _bars(said: Sequence[Insight]) -> Slide:
+def _bars(analysis: TeamAnalysis, said: Sequence[Insight]) -> Slide:
     """How many people are in each quarter, and how many it may be, beside the findings that this shows."""
     title, claims = say("teams-slide", slide="bars"), _shown_on("bars", said)
     headline, *others = [_finding(each) for each in claims] or [Finding(title)]
@@ -164,7 +164,7 @@ def _bars(said: Sequence[Insight]) -> Slide:
         title,
         headline,
         title if claims else "",
-        say("teams-slide-bars"),
+        say("teams-slide-bars", half=charts.count_halves(analysis)),
         tuple(others),
         "bars",
         foot=_foot("", claims),

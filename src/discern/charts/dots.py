@@ -105,6 +105,14 @@ def place_dots(points: Sequence[MapPoint], *, named: bool = True, off_lines: boo
     ]
 
 
+def are_moved(points: Sequence[MapPoint]) -> bool:
+    """Whether some dots aren't drawn at their places but beside them, off lines and apart."""
+    return any(
+        (dot.x, dot.y) != to_rim(dot.point.x, dot.point.y, RIM - OVER * dot.size / (NARROWEST / 2 / RIM))
+        for dot in place_dots(points)
+    )
+
+
 def spread_out(
     points: Sequence[MapPoint], size: float, diameter: float = NARROWEST, *, off_lines: bool = True, apart: bool = True
 ) -> list[tuple[float, float]]:

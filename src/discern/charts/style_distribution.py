@@ -146,7 +146,9 @@ def find_fullest(analysis: TeamAnalysis, language: str) -> str:
         return say(language, "chart-nobody")
     shares = shares_of(analysis)
     fullest = max(STYLES, key=lambda style: shares[style].count)
-    return say(language, "chart-heads-title", styles=fullest, count=shares[fullest].count, of=analysis.profiled)
+    return say(
+        language, "chart-heads-title", styles=fullest, count=shares[fullest].count, of=analysis.profiled, random=0
+    )
 
 
 def describe_heads(analysis: TeamAnalysis, language: str) -> str:

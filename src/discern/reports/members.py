@@ -27,7 +27,7 @@ from discern.reports.material import MOST_CARDS, Material, Member, member_statem
 from discern.reports.reading_guide import read_in_brief
 from discern.reports.shared_text import as_sentence, is_finding
 from discern.reports.wording import styles_of, tell
-from discern.words import STRENGTHS, badge_text, format_message, format_names, say
+from discern.words import STRENGTHS, badge_text, format_message, format_names, percent, say, strength_name
 
 _KNOW: Sequence[str] = ("pressure", "taking-feedback", "delegation")
 """The topics of the card from which a manager learns what to know about somebody, the first choice first."""
@@ -60,7 +60,7 @@ def member_cards(draft: Draft) -> Chapter | None:
     """
     material = draft.material
     if material.members:
-        said = set[str]()
+        said = dict[str, str]()
         topics = [
             _member(material, found[0], said) if len(found) == 1 else _alike(material, found)
             for found in _by_place(material.members)
@@ -240,9 +240,10 @@ _OF_ONE_STYLE = {"strength": "person-brings", "watch_out": "person-costs"}
 _OF_TWO_STYLES = {"strength": "person-half-brings", "watch_out": "person-half-costs"}
 
 
-def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
-    """The card of one person. ``said`` are the texts of the cards so far without names, which get those of this one:
-    where there is a choice, no two people read the same.
+def _member(material: Material, member: Member, said: dict[str, str]) -> CardTopic:
+    """The card of one person. ``said`` are the texts of the cards so far without names, each with whom it was said of
+    first, which get those of this one: no two people read the same, and where there is no choice the second card
+    points to the first.
     """
     main, by_kind = _main_of(member), _by_kind(member)
     caution = next((each for each in member.statements if each.id == "caution"), None)
@@ -257,8 +258,14 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
         note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
         if other := _other_half(member):
             # The badge is that of the less sure half.
-            note, strength = f"{main.text} {other.text}", other.strength
-    said |= {_nameless(line.text) for line in lines}
+            note, strength = _tell_halves(material, member, main, other), other.strength
+    told = [said.get(_nameless(line.text)) for line in lines]
+    for line in lines:
+        said.setdefault(_nameless(line.text), member.person.name)
+    lines = [
+        line if name is None else line.model_copy(update={"text": tell(material, "report-teams-same", a=name)})
+        for line, name in zip(lines, told, strict=True)
+    ]
     return CardTopic(
         heading=member.person.name,
         note=note,
@@ -266,6 +273,23 @@ def _member(material: Material, member: Member, said: set[str]) -> CardTopic:
         cards=[_of_member(line, member.number) for line in lines],
         styles=styles,
     )
+
+
+def _tell_halves(material: Material, member: Member, main: Insight, other: Insight) -> str:
+    """The two halves that are said of somebody, in one sentence, with how sure each is and both together."""
+    language, style = material.commission.language, member.results.style
+    halves = {each.kind: place_of(each) for each in (main, other)}
+    quarters = None if style is None else style.quarters
+    together = next(each for each in STYLES if ENDS_OF[each] >= {*halves.values()})
+    values = {
+        "a": member.person.name,
+        **halves,
+        "strength": strength_name(other.strength, language),
+        "same": "yes" if main.strength == other.strength else "no",
+        "known": "no" if quarters is None else "yes",
+        "chance": "" if quarters is None else percent(quarters[together], language),
+    }
+    return tell(material, "report-teams-two-halves", **values)
 
 
 def _describe(

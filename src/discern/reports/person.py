@@ -66,6 +66,12 @@ _HEADED: Mapping[Audience, frozenset[str]] = {
 TESTED_IN_SHORT = 2
 """How many claims a coach's short report has to test."""
 
+AS_LIKELY = 0.05
+"""Quarters that are no further apart than this are called about equally likely."""
+
+APART = 0.15
+"""A place between two quarters that are further apart than this is nearer to the likelier one."""
+
 LEAST_CHANCE = 0.05
 """Quarters that are less likely aren't named to a coach."""
 
@@ -415,9 +421,9 @@ def debrief(draft: Draft) -> Passage | None:
     how = "open" if main.probability is None else "direction" if main.kind == "style" else "half"
     if how == "half" and sum(each.kind in AXES for each in claims_of(material)) == len(AXES):
         how = "halves"
-    place = {"place": _place(material, main)} if how == "direction" else {}
+    place = _place(material, main) if how == "direction" else ""
     texts = [
-        tell(material, "debrief", how=how, chances=_chances(material), **place),
+        tell(material, "debrief", how=how, chances=_chances(material), place=place),
         tell(material, "debrief", how="adapted"),
     ]
     return Passage(id="debrief", heading=tell(material, "debrief-heading"), paragraphs=texts)
@@ -437,6 +443,16 @@ def _chances(material: Material) -> str:
     return format_names(chances, language)
 
 
+def _list_chances(material: Material, styles: Sequence[Style]) -> str:
+    """How likely each of these quarters is, such as "D (38%) and C (37%)"."""
+    language, found = material.commission.language, _quarters(material)
+    chances = [
+        format_message(language, "report-quarter-chance", {"style": style, "chance": percent(found[style], language)})
+        for style in styles
+    ]
+    return format_names(chances, language)
+
+
 def standing(draft: Draft) -> Passage | None:
     """What can be said to somebody whose place is open: how likely each half is, and why it may be open."""
     material, found = draft.material, _quarters(draft.material)
@@ -451,9 +467,12 @@ def standing(draft: Draft) -> Passage | None:
         likelier = max(ENDS[axis], key=lambda end: halves[end])
         said = likelier if halves[likelier] >= LEANING else f"{likelier}-even"
         values |= {axis: said, f"{axis}-chance": percent(halves[likelier], language)}
-    least, *_, most = sorted(STYLES, key=lambda style: found[style])
+    most, *_, least = ranked = sorted(STYLES, key=lambda style: -found[style])
+    near = [style for style in ranked if found[most] - found[style] <= AS_LIKELY]
     values |= {"most": most, "most-chance": percent(found[most], language)}
     values |= {"least": least, "least-chance": percent(found[least], language)}
+    values |= {"near": len(near), "likeliest": _list_chances(material, near)}
+    values |= {"others": _list_chances(material, ranked[len(near) :])}
     texts = [tell(material, "standing", turn=turn, **values) for turn in (1, 2, 3)]
     highest = _highest_opposites(material)
     if highest and most not in highest:
@@ -472,11 +491,17 @@ def _highest_opposites(material: Material) -> list[Style]:
 
 
 def _place(material: Material, main: Insight) -> str:
-    """Where on the circle a direction is, in words."""
-    styles = styles_of(main)
+    """Where on the circle a direction is, in words, with how likely the quarters are."""
+    styles, found = styles_of(main), _quarters(material)
     shared = next(iter(halves_of(main)), "") if len(styles) == 2 else ""
     letters = format_names(styles, material.commission.language)
-    return tell(material, "debrief-place", count=len(styles), styles=letters, end=shared)
+    told = {"styles": letters, "chances": _chances(material)}
+    if shared and found:
+        nearer, farther = sorted(styles, key=lambda style: -found[style])
+        if found[nearer] - found[farther] > APART:
+            shared = "nearer"
+            told |= {"nearer": _list_chances(material, [nearer]), "farther": _list_chances(material, [farther])}
+    return tell(material, "debrief-place", count=len(styles), end=shared, **told)
 
 
 def doubtful(draft: Draft) -> Passage:

@@ -168,7 +168,9 @@ def evidence_text(evidence: Sequence[Evidence], language: str) -> str:
     """The evidence of a statement, on one line."""
     return list_parts(
         (
-            format_message(language, "report-figure", {"name": each.name, "value": value_text(each, language)})
+            each.name
+            if each.message == "check-meaning"
+            else format_message(language, "report-figure", {"name": each.name, "value": value_text(each, language)})
             for each in evidence
         ),
         language,

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from discern.cards import list_cards, topic_name
+from discern.charts.dots import are_moved
 from discern.charts.said import is_open, is_said_in
 from discern.charts.style_distribution import describe_range
 from discern.contract.models.insights import Insight, Voice, claim_behind, holds_without_random
@@ -121,6 +122,7 @@ def drawn(draft: Draft) -> Section | None:
         random=random,
         count=analysis.profiled,
         ranges=format_names(ranges, language),
+        apart="yes" if are_moved(analysis.map) else "no",
     )
     return section_drawn(material, Sentence(text=text, statements=["who-counts"]))
 
@@ -397,7 +399,7 @@ def tests(draft: Draft) -> Table | None:
 def _fails(material: Material, claim: Insight) -> str:
     """What would speak against a claim."""
     relation, _, about = claim.id.removeprefix("pair-").partition("-")
-    styles, kind = "".join(styles_of(claim)), "person" if claim.kind == "end" else claim.kind
+    styles, kind = "".join(styles_of(claim)), "end-of-one" if claim.kind == "end" else claim.kind
     if kind in {"majority", "centre"}:
         ends = _halves_in(styles if kind == "majority" else about)
         return " ".join(tell(material, "report-teams-test-fails", kind="end", about=end) for end in ends)

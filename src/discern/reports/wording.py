@@ -93,9 +93,9 @@ def in_readers_order(material: Material, statements: Iterable[Insight]) -> list[
 
 def to_reader(material: Material, card: Card) -> ReportCard:
     """A card of the library in a report. Its headline says to another reader that "you" is the two or the team."""
-    headline = tell(
-        material, "report-card-for", subject=material.subject_type, headline=as_sentence(card.statement.headline or "")
-    )
+    names = {"a": "[P1]", "b": "[P2]"}
+    said = as_sentence(card.statement.headline or "")
+    headline = tell(material, "report-card-for", subject=material.subject_type, headline=said, **names)
     return ReportCard(headline=headline, text=card.statement.text, statements=[card.rests_on.id])
 
 

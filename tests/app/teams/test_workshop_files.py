@@ -125,7 +125,7 @@ def test_the_circle_has_its_axes_and_the_side_that_the_verdict_is_about_is_named
     calm = [make_results(f"Person {n}", number=n, theta=(-1.5, 0.0, 0.0, 1.5)) for n in range(9)]
     crew = analyse_team(TeamRef(id="team_1", name="Crew"), 9, calm, 0)
     cover = slides_of(crew)[0]
-    assert cover.shapes.title.text == "You take your time above all."
+    assert cover.shapes.title.text == "As a team you take your time, and that shows more than task or people."
     runs = [
         run for shape in cover.shapes if shape.has_text_frame for p in shape.text_frame.paragraphs for run in p.runs
     ]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from discern.charts.chart import Chart, draw
 from discern.charts.dots import call, describe, label_size, labels_of
-from discern.charts.said import paint
+from discern.charts.said import fill_of, paint
 from discern.charts.style_distribution import describe_range, shares_of, style_distribution
 from discern.charts.team.who_is_where import (
     count_in,
@@ -31,6 +31,8 @@ NARROWEST = 292.0
 """The width of the drawing on a narrow screen, in pixels."""
 HEAD = 24.0
 """The height of a row's label, in pixels."""
+COUNT_ROOM = 9
+"""The room for a digit of how many are in a row, in pixels."""
 BETWEEN = 9.0
 """The room between two rows."""
 EDGE, SIDES = 3.0, 0.006
@@ -145,7 +147,9 @@ def _rows(analysis: TeamAnalysis, tiling: Tiling) -> tuple[Mapping[Row, float], 
 
 
 def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, language: str) -> list[dict[str, Any]]:
-    """Above each row its letter and what it means, and at the right how many are in it."""
+    """Above each row its letter and what it means, and at the right how many are in it, and of these how many only by a
+    half.
+    """
     written = []
     shares, people = shares_of(analysis), _in_rows(analysis)
     for row, top in tops.items():
@@ -156,6 +160,7 @@ def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, lang
             letter = f'<span style="color:{look.style_inks[row]}"><b>{row}</b></span>'
             text = f"{letter}  {escape_plotly(say(language, 'chart-quarter', styles=row))}"
             count, may_be = count_in(analysis, row), _may_be(shares[row], language)
+        half = 0 if row in {"open", "random"} else sum(fill_of(point) == "pale" for point in people[row])
         place = {"xref": "paper", "y": top - HEAD / 2, "yanchor": "middle", "showarrow": False}
         font = {"size": 14, "color": look.muted}
         written += [
@@ -169,6 +174,10 @@ def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, lang
                 **place,
             },
         ]
+        if half:
+            clearly = say(language, "chart-clearly", clear=count - half, half=half)
+            font, beside = {"size": 11, "color": look.muted}, -COUNT_ROOM * len(f"{count}") - 6
+            written.append({"text": clearly, "x": 1, "xanchor": "right", "xshift": beside, "font": font, **place})
     return written
 
 

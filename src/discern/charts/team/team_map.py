@@ -127,9 +127,16 @@ def _mark(dots: Sequence[Dot], symbol: str, size: float, colour: str, width: int
 
 
 def _finding(points: Sequence[MapPoint], named: Named | None, language: str) -> str:
-    """How many dots are in what is said of the team, or else in the fullest half: not a claim about the team."""
+    """How many dots are in what is said of the team, or else in the fullest half: not a claim about the team. Those
+    whose answers look random are left out.
+    """
     if not points:
         return say(language, "chart-nobody")
+    everybody = len(points)
+    points = [point for point in points if not point.looks_random]
+    if not points:
+        return say(language, "chart-row-unsaid", row="random")
+    random = everybody - len(points)
     halves: dict[Half, int] = {
         "fast": sum(p.y > 0 for p in points),
         "calm": sum(p.y <= 0 for p in points),
@@ -139,6 +146,6 @@ def _finding(points: Sequence[MapPoint], named: Named | None, language: str) -> 
     ends = ends_of(named)
     if named is not None and len(ends) > 1:
         count = sum(quarter_of(point.x, point.y) == named for point in points)
-        return say(language, "chart-heads-title", styles=named, count=count, of=len(points))
+        return say(language, "chart-heads-title", styles=named, count=count, of=len(points), random=random)
     half = max(ends or halves, key=lambda end: halves[end])
-    return say(language, "chart-map-title", end=half, count=halves[half], of=len(points))
+    return say(language, "chart-map-title", end=half, count=halves[half], of=len(points), random=random)

@@ -35,6 +35,11 @@ def find_random(analysis: GroupAnalysis) -> list[MapPoint]:
     return [point for point in analysis.map if point.looks_random]
 
 
+def count_halves(analysis: GroupAnalysis) -> int:
+    """Of how many people only a half is said, or a place between two quarters: their dots are pale."""
+    return sum(fill_of(point) == "pale" for point in analysis.map)
+
+
 def count_in(analysis: GroupAnalysis, style: Style) -> int:
     """How many dots are in the quarter of ``style``, without those of whom no side is said."""
     open_there = sum(quarter_of(point.x, point.y) == style for point in analysis.map if is_open(point))

@@ -7,16 +7,16 @@ team-most-strength =
     { $voice ->
         [you]
             { $styles ->
-                [D] You decide quickly and start at once.
+                [D] As a team you decide quickly and start at once.
                 [I] Ideas catch on quickly among you, and talk comes easily.
-                [S] You rely on one another, and work goes on at an even pace.
+                [S] As a team you rely on one another, and work goes on at an even pace.
                 [C] Your work goes out checked and thought through.
-                [DI] You turn talk into action fast.
+                [DI] As a team you turn talk into action fast.
                 [IS] Newcomers and guests soon feel at home with you.
-                [SC] You think things through and finish what you start.
-                [DC] You keep to the point and judge by results and facts.
-                [DS] You have the drive to start and the patience to finish.
-               *[IC] You have lively ideas and check them against the facts.
+                [SC] As a team you think things through and finish what you start.
+                [DC] As a team you keep to the point and judge by results and facts.
+                [DS] As a team you have the drive to start and the patience to finish.
+               *[IC] As a team you have lively ideas and check them against the facts.
             }
        *[named]
             { $styles ->
@@ -38,13 +38,13 @@ team-most-watch-out =
         [you]
             { $styles ->
                 [D] Two of you steer at once, and slower thinkers drop out of the talk.
-                [I] You start a lot and finish little of it.
-                [S] You put off changes and open disagreement to keep the peace.
-                [C] You wait for the last figure before you decide.
+                [I] As a team you start a lot and finish little of it.
+                [S] As a team you put off changes and open disagreement to keep the peace.
+                [C] As a team you wait for the last figure before you decide.
                 [DI] Few of you slow down to listen or check, and quiet people go unheard.
-                [IS] You soften bad numbers and criticism until no one hears them.
-                [SC] You let chances pass because not everyone is ready.
-                [DC] You hear how people feel only when someone has had enough.
+                [IS] As a team you soften bad numbers and criticism until no one hears them.
+                [SC] As a team you let chances pass because not everyone is ready.
+                [DC] As a team you hear how people feel only when someone has had enough.
                 [DS] Some of you press for change while others hold on to what works.
                *[IC] Some of you talk an idea up, others pick it apart, and both feel unheard.
             }
@@ -101,10 +101,10 @@ team-centre-strength =
     { $voice ->
         [you]
             { $end ->
-                [fast] You say things early and start the same day.
-                [calm] You think first, so few decisions have to be made twice.
-                [people] You help one another before anyone asks.
-               *[task] You put results and facts before opinions.
+                [fast] As a team you say things early and start the same day.
+                [calm] As a team you think first, so few decisions have to be made twice.
+                [people] As a team you help one another before anyone asks.
+               *[task] As a team you put results and facts before opinions.
             }
        *[named]
             { $end ->
@@ -119,10 +119,10 @@ team-centre-watch-out =
     { $voice ->
         [you]
             { $end ->
-                [fast] You don't hear a doubt that takes ten minutes to explain.
-                [calm] You leave questions open longer than you have to.
-                [people] You look at bad figures late, so as not to hurt anyone.
-               *[task] You leave thanks and worries unsaid while the work goes on.
+                [fast] As a team you don't hear a doubt that takes ten minutes to explain.
+                [calm] As a team you leave questions open longer than you have to.
+                [people] As a team you look at bad figures late, so as not to hurt anyone.
+               *[task] As a team you leave thanks and worries unsaid while the work goes on.
             }
        *[named]
             { $end ->
@@ -155,8 +155,8 @@ team-divided-strength =
     { $voice ->
         [you]
             { $axis ->
-                [pace] You start quickly and still take a second look.
-               *[focus] You look after the figures and the people.
+                [pace] As a team you start quickly and still take a second look.
+               *[focus] As a team you look after the figures and the people.
             }
        *[named]
             { $axis ->

@@ -2,12 +2,20 @@
 
 chart-map-title =
     { $of ->
-        [1] The one dot is in { half-of-circle } of the circle
+        [1] The one dot is in { half-of-circle } of the circle{ chart-without-random }
        *[other]
             { $count ->
-                [one] { $count } of { $of } dots is in { half-of-circle } of the circle
-               *[other] { $count } of { $of } dots are in { half-of-circle } of the circle
+                [one] { $count } of { $of } dots is in { half-of-circle } of the circle{ chart-without-random }
+               *[other] { $count } of { $of } dots are in { half-of-circle } of the circle{ chart-without-random }
             }
+    }
+
+# $random is how many dots are left out, since their answers look random.
+chart-without-random =
+    { $random ->
+        [0] { "" }
+        [one] , with { $random } unclear one left out
+       *[other] , with { $random } unclear ones left out
     }
 
 chart-who-is-where = Who is where in { $team }
@@ -25,6 +33,9 @@ chart-row-unsaid =
         [random] Unclear answers
        *[open] No side yet
     }
+
+# Beside how many dots are in a quarter, where a half is all that is said of some of these people.
+chart-clearly = { $clear } clearly, { $half } by a half
 
 chart-random = The answers of { $a } hang together too little.
 
@@ -69,11 +80,11 @@ chart-heads-hover = { $style }: { $value }
 
 chart-heads-title =
     { $of ->
-        [1] The one dot is { chart-in-quarter }
+        [1] The one dot is { chart-in-quarter }{ chart-without-random }
        *[other]
             { $count ->
-                [one] { $count } of { $of } dots is { chart-in-quarter }
-               *[other] { $count } of { $of } dots are { chart-in-quarter }
+                [one] { $count } of { $of } dots is { chart-in-quarter }{ chart-without-random }
+               *[other] { $count } of { $of } dots are { chart-in-quarter }{ chart-without-random }
             }
     }
 

@@ -5,7 +5,7 @@ evidence-direction =
     { $styles ->
         [DI] chance of moving fast above all
         [IS] chance of putting people first above all
-        [SC] chance of taking time above all
+        [SC] chance that calm shows more than task or people
         [DC] chance of putting the task first above all
        *[one] chance of the { $styles } quarter
     }
@@ -104,8 +104,8 @@ evidence-pair-same = chance that both are in the { $styles } quarter
 
 evidence-pair-difference =
     { $axis ->
-        [pace] difference in pace, in standard deviations
-       *[focus] difference in focus, in standard deviations
+        [pace] difference in pace (1 is as much as people usually differ from the average)
+       *[focus] difference in focus (1 is as much as people usually differ from the average)
     }
 
 # How probable it is of the likelier of the two.
@@ -201,8 +201,8 @@ evidence-centre =
 
 evidence-centre-position =
     { $axis ->
-        [pace] centre's pace, in standard deviations
-       *[focus] centre's focus, in standard deviations
+        [pace] how far the team's centre is towards fast (0 is average, and most people are between -1 and 1)
+       *[focus] how far the team's centre is towards people (0 is average, and most people are between -1 and 1)
     }
 
 evidence-spread-close = chance that the spread is less than { $line } times the norm group's
@@ -227,7 +227,7 @@ evidence-bridge = chance of that, and that at least { $least } others are in the
 
 evidence-friction = chance that one is in the { $one } quarter and the other in the { $other } quarter
 
-evidence-distance = distance on the circle, in standard deviations
+evidence-distance = distance on the circle (1 is as much as people usually differ from the average)
 
 evidence-members-size = members
 

@@ -239,8 +239,8 @@ pair-pace-apart =
 
 pair-focus-apart =
     { $voice ->
-        [unnamed] One puts people first more often than the other.
-       *[named] { $a } puts people first more often than { $b }.
+        [unnamed] One leans more to people than the other.
+       *[named] { $a } leans more to people than { $b }.
     }
     .detail = This compares the two with each other and leaves open whether either of them puts people first.
 
@@ -384,9 +384,9 @@ pair-pace-open =
 
 pair-focus-open =
     { $voice ->
-        [you] It's open which of you puts people first more often.
-        [unnamed] It's open which of the two puts people first more often.
-       *[named] It's open who puts people first more often, { $a } or { $b }.
+        [you] It's open which of you leans more to people.
+        [unnamed] It's open which of the two leans more to people.
+       *[named] It's open who leans more to people, { $a } or { $b }.
     }
 
 pair-pace-open-try =

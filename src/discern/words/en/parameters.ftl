@@ -3,13 +3,13 @@
 # At the foot of a page and under the first slide.
 parameters-note =
     { $state ->
-        [untried] Twenty-four answers say something, not everything. How much each answer counts is still the author's judgement, and no one's data has tested it yet. The badges allow for that. Use it to start a conversation, not to settle one.
+        [untried] How much each answer counts is still the author's judgement, and no one's data has tested it yet. The badges allow for that. Use this to start a conversation.
         [tried]
             { $people ->
-                [one] How much each answer counts was learned from { $people } person. Use it to start a conversation, not to settle one.
-               *[other] How much each answer counts was learned from { $people } people. Use it to start a conversation, not to settle one.
+                [one] How much each answer counts was learned from { $people } person. Use this to start a conversation.
+               *[other] How much each answer counts was learned from { $people } people. Use this to start a conversation.
             }
-       *[unknown] How much each answer counts isn't known here. Use it to start a conversation, not to settle one.
+       *[unknown] How much each answer counts isn't known here. Use this to start a conversation.
     }
 
 # A line that opens these sentences.

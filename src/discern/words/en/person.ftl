@@ -49,7 +49,7 @@ person-style-between =
             { $styles ->
                 [DI] You move fast above all.
                 [IS] You put people first above all.
-                [SC] You take your time above all.
+                [SC] You take your time, and that shows more than task or people.
                *[DC] You put the task first above all.
             }
         [unnamed] This person { person-between-does }.
@@ -67,7 +67,7 @@ person-between-does =
     { $styles ->
         [DI] moves fast above all
         [IS] puts people first above all
-        [SC] takes time above all
+        [SC] takes time, and that shows more than task or people
        *[DC] puts the task first above all
     }
 

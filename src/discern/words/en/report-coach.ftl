@@ -25,7 +25,7 @@ report-coach-debrief-heading = How to talk about this result
 
 report-coach-debrief =
     { $how ->
-        [direction] The answers place { $a } in { $place }: { $chances }. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. A surprise is worth more than ten sentences that please. Four times in five the place is in the shaded area, so a neighbouring style at times is no contradiction.
+        [direction] The answers place { $a } { $place }. Let { $a } guess before you show the circle, and spend the time on what doesn't fit. Four times in five the place is in the shaded area, so behaviour from a neighbouring style fits too.
         [half] The answers carry one half of the circle and leave the other question open: { $chances }. Say so first: “This is sure, and this isn't.” Work with what is sure. Then ask for two situations that pull in different directions, one of each kind. The open question is the better subject, because only { $a } can answer it.
         [halves] The answers carry two halves of the circle, each surer than the two together: { $chances }. Say so first: “Each is surer than both.” Then test each alone, with a situation that calls for its opposite. Where both hold, the quarter that they share fits.
         [open] The answers carry no side: { $chances }. Don't offer a style to choose from, not even as a guess: people take to any. Ask how { $a } worked in three different tasks last week, and what was done first in each. Someone who is different in each of them has a good reason for an open result. If all three were alike, another try with more time can show it.
@@ -35,16 +35,18 @@ report-coach-debrief =
 # How likely a quarter is, among $chances: “S 76%”.
 report-coach-chance = { $style } { $chance }
 
-# $styles is one letter or two, $end the half that the two share.
+# $styles is one letter or two. $end is the half that the two share, or `nearer` where one of them is clearly likelier:
+# $nearer and $farther are these with their chances.
 report-coach-debrief-place =
     { $count ->
-        [1] the quarter { $styles }
+        [1] in the quarter { $styles }: { $chances }
        *[2]
             { $end ->
-                [fast] the middle of the fast half, between { $styles }
-                [calm] the middle of the calm half, between { $styles }
-                [people] the middle of the people-first half, between { $styles }
-               *[task] the middle of the task-first half, between { $styles }
+                [nearer] between { $styles }, nearer { $nearer } than { $farther }
+                [fast] in the middle of the fast half, between { $styles }: { $chances }
+                [calm] in the middle of the calm half, between { $styles }: { $chances }
+                [people] in the middle of the people-first half, between { $styles }: { $chances }
+               *[task] in the middle of the task-first half, between { $styles }: { $chances }
             }
     }
 

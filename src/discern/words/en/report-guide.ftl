@@ -18,7 +18,7 @@ report-read-styles = DISC asks two questions: fast or calm, and task or people f
 # The same in brief, and the badges. The arguments are where the words for how sure it is begin.
 report-read-in-brief = D is fast and task first, I fast and people first, S calm and people first, C calm and task first. Three dots mean at least { $very_likely } sure, two { $likely }, one { $leaning }.
 
-report-read-circle = Between two quarters we say “moves fast above all”, “puts people first above all”, “takes time above all” or “puts the task first above all”. Where no quarter is at least 80% sure we name one half, such as “moves fast”, and where no half is either, we call it open.
+report-read-circle = Between two quarters we say “moves fast above all”, “puts people first above all”, “takes time, and that shows more than task or people” or “puts the task first above all”. Where no quarter is at least 80% sure we name one half, such as “moves fast”, and where no half is either, we call it open.
 
 report-read-scores = A score of { $example } means { $score } on a scale from 0 to 100 with 50 in the middle. The true score lies between { $low } and { $high } with a chance of 95%. It says how someone works, not how well.
 
@@ -31,7 +31,7 @@ report-read-certainty =
 
 report-read-numbers = The small numbers lead to the list of findings, with the chance of each and what it rests on.
 
-report-read-counts = People whose card names only a half are counted in no quarter. People who keep their results to themselves are in no figure, drawing or sentence.
+report-read-counts = A quarter counts the dots that lie in it, and where a dot is pale only a half is clear. People who keep their results to themselves are in no figure, drawing or sentence.
 
 report-trust = How far to trust this
 

@@ -154,8 +154,8 @@ report-manager-claims-holds =
         [influence] Conversation starts up around { $a } in corridors, before meetings, in the margins of a call.
         [steadiness] Colleagues drop by with problems, handovers go smoothly, and complaints from { $a } reach you late or not at all.
         [conscientiousness] Drafts from { $a } arrive with footnotes, or with a question about the brief.
-        [open] You'd describe { $a } differently after a workshop, a deadline and a lunch.
-        [fast] { $a } is among the first three to speak, and starts before the minutes are out.
+        [open] { $a } gets described differently after a workshop, a deadline and a lunch.
+        [fast] { $a } is among the first three to speak, and starts before the meeting notes have been sent.
         [calm] The most useful thought from { $a } lands in your inbox after the meeting.
         [people] { $a } says how a plan will go down before anyone has asked.
        *[task] { $a } steers small talk back to the agenda.

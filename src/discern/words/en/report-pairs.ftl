@@ -5,14 +5,14 @@
 report-pairs-members =
     { $audience ->
         [self] The two of you
-       *[other] The two
+       *[other] Who they are
     }
 
 report-pairs-part =
     { $audience ->
         [self] What helps the two of you
         [coach] What to listen for and what to ask
-       *[manager] What helps in leading the two
+       *[manager] What helps in leading them
     }
 
 report-pairs-part-topic =
@@ -99,7 +99,7 @@ report-pairs-focus-first =
             { $how ->
                 [opposite] { $a }: “When I ask about people, I haven't forgotten the result.” { $b }: “When I ask about figures, I haven't forgotten the people.”
                 [apart] “For me this is mostly about the result”, or “about the people”. Say which, and ask about the other half.
-                [people] “There is a figure neither of us likes.” Take turns to say it.
+                [people] Take turns naming a figure neither of you likes.
                 [task] “How are you, apart from the work?” Neither of you begins with that.
                *[open] “What matters most to you in this?” The answers don't show it, so ask before you assume.
             }
@@ -115,7 +115,7 @@ report-pairs-focus-first =
             { $how ->
                 [opposite] Have { $a } write what it means for the people and { $b } what it means for the result, both on one page.
                 [apart] Say which counts more in this task, people or result. Otherwise each works towards a different one.
-                [people] Keep the figures yourself or give them to a third person. Neither of the two enjoys bringing bad ones.
+                [people] Keep the figures yourself or give them to a third person. Neither of them enjoys bringing bad ones.
                 [task] Put “Who has to hear of this?” on the list, with a name. Both leave that step out.
                *[open] The answers don't show what either puts first, so don't make one the voice of the people and the other of the facts.
             }
@@ -217,14 +217,14 @@ report-pairs-styles-second =
 report-pairs-questions-instead =
     { $audience ->
         [self] Nothing about the two of you is sure enough to suggest what to try. Begin with these questions.
-       *[other] Nothing about the two is sure enough to suggest what to try. Begin with these questions.
+       *[other] Nothing about them is sure enough to suggest what to try. Begin with these questions.
     }
 
 report-pairs-questions =
     { $audience ->
         [self] Three questions for each other
         [coach] Three questions for the session
-       *[manager] Three questions for your talk with the two
+       *[manager] Three questions for your talk with them
     }
 
 report-pairs-questions-first =
@@ -274,15 +274,15 @@ report-pairs-questions-sixth =
 report-pairs-start =
     { $audience ->
         [self] Before you two work together for the first time
-        [coach] A first session before the two work together
-       *[manager] Before the two work together for the first time
+        [coach] A first session before they work together
+       *[manager] Before they work together for the first time
     }
 
 report-pairs-start-first =
     { $audience ->
         [self] Each of you says in three sentences what a good week of work looks like. No one comments yet.
-        [coach] Ask each of the two, alone, what to hope for from the other and what to fear.
-       *[manager] Say to both, in the same words, why the two of them do this together and what has to be there at the end.
+        [coach] Ask each of them, alone, what to hope for from the other and what to fear.
+       *[manager] Say to both, in the same words, why they do this together and what has to be there at the end.
     }
 
 report-pairs-start-second =
@@ -296,13 +296,13 @@ report-pairs-start-third =
     { $audience ->
         [self] Settle how you reach each other: by which channel, how soon an answer comes, and at what hours none does.
         [coach] Ask about a past colleague who was easy to work with from the first day. Why was it easy?
-       *[manager] Settle who decides what, and what the two may decide without you. Mark what is still open.
+       *[manager] Settle who decides what, and what they may decide without you. Mark what is still open.
     }
 
 report-pairs-start-fourth =
     { $audience ->
         [self] Choose a small piece of work and do it together this week, before the large one.
-        [coach] Take the first finding of this report. How would each of the two notice it in the first week?
+        [coach] Take the first finding of this report. How would each of them notice it in the first week?
        *[manager] Begin with a piece of work that takes days and not months, so that a wrong start costs little.
     }
 

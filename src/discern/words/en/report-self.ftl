@@ -18,9 +18,18 @@ report-self-standing-heading = What your answers say so far
 
 report-self-standing =
     { $turn ->
-        [1] { report-self-standing-pace } ({ $pace-chance }), and { report-self-standing-focus } ({ $focus-chance }). Of the four quarters { $most } is the likeliest ({ $most-chance }) and { $least } the least likely ({ $least-chance }). None of it is sure enough to build on.
+        [1] { report-self-standing-pace } ({ $pace-chance }), and { report-self-standing-focus } ({ $focus-chance }). { report-self-standing-quarters } None of it is sure enough to build on.
         [2] Two reasons are common. One is that you work in several ways by turns, fast in one task and slow in the next, close to people here and deep in facts there. The other is that the questions were too few, or didn't fit your work. The answers don't show which.
        *[other] You can find out: think of three tasks last week, and ask a colleague what you did first in each. You can also answer again on another day and compare.
+    }
+
+# $near is how many quarters are about as likely as the likeliest, which it is among: 1, 2, 3 or 4. $likeliest lists these
+# with their chances, and $others the other ones.
+report-self-standing-quarters =
+    { $near ->
+        [1] Of the four quarters { $most } is the likeliest ({ $most-chance }) and { $least } the least likely ({ $least-chance }).
+        [4] All four quarters are about equally likely: { $likeliest }.
+       *[other] { $likeliest } are about equally likely, { $others } less so.
     }
 
 # $styles are the letters of the two highest scores.

@@ -66,7 +66,7 @@ report-several-random =
                 [comparison]
                     { $audience ->
                         [self] Until then, nothing is said here of how you two compare. The questions and cards suit any two people.
-                       *[other] Until then, nothing is said here of how the two compare. The questions and cards suit any two people.
+                       *[other] Until then, nothing is said here of how they compare. The questions and cards suit any two people.
                     }
                *[team]
                     { $compared ->
@@ -74,11 +74,41 @@ report-several-random =
                        *[yes]
                             { $audience ->
                                 [self] Until then, look up at the end how likely each claim about the whole team is without these answers.
-                               *[other] Until then, look up at the end how likely each claim about the whole team is without these answers. The three things to do this week rest on none that changes.
+                               *[other] Until then, look up at the end how likely each claim about the whole team is without these answers. None of the three suggestions depends on these answers.
                             }
                     }
             }
     }
+
+# Two halves that are said of one person. $strength is that of the less sure one, and $same whether the other has it too.
+report-teams-two-halves =
+    { $known ->
+        [yes] { report-teams-two-halves-said }; { report-teams-each }, both together { $chance }.
+       *[no] { report-teams-two-halves-said }; { report-teams-each }.
+    }
+
+report-teams-two-halves-said =
+    { $pace ->
+        [fast]
+            { $focus ->
+                [people] { $a } moves fast, and puts people first
+               *[task] { $a } moves fast, and puts the task first
+            }
+       *[calm]
+            { $focus ->
+                [people] { $a } takes time, and puts people first
+               *[task] { $a } takes time, and puts the task first
+            }
+    }
+
+report-teams-each =
+    { $same ->
+        [yes] each is { $strength }
+       *[no] each is at least { $strength }
+    }
+
+# In place of what a card of somebody else, $a, says already.
+report-teams-same = The same as for { $a }.
 
 # A group: those in the quarter of one style, the others in one half of the circle, or those whose place is open.
 report-teams-group =
@@ -516,7 +546,14 @@ report-teams-test-fails =
             }
         [outlier] A colleague says, “I work just like that.”
         [friction] They change sides from one subject to the next.
-       *[person] Someone else here does it more.
+        [end-of-one]
+            { $about ->
+                [fast] A colleague settles things sooner, again and again.
+                [calm] A colleague asks for more time, again and again.
+                [people] A colleague asks sooner who is affected, again and again.
+               *[task] A colleague asks sooner what the figures say, again and again.
+            }
+       *[lone] A colleague shows the same way of working, meeting after meeting.
     }
 
 ### For a coach: people of each style in the room.

@@ -47,7 +47,7 @@ report-heading-details =
         [comparison]
             { $audience ->
                 [self] Where you two are alike and where you differ
-               *[other] Where the two are alike and where they differ
+               *[other] Where they are alike and where they differ
             }
        *[team]
             { $audience ->
@@ -65,7 +65,7 @@ report-heading-people =
                *[no]
                     { $audience ->
                         [self] Where you two clash
-                       *[other] Where the two clash
+                       *[other] Where they clash
                     }
             }
        *[team] Who is where
@@ -83,7 +83,7 @@ report-heading-sides =
         [comparison]
             { $audience ->
                 [self] What you two have, and what to watch
-               *[other] What the two have, and what to watch
+               *[other] What they have, and what to watch
             }
        *[team]
             { $audience ->
@@ -102,7 +102,7 @@ report-heading-strengths =
         [comparison]
             { $audience ->
                 [self] What you two have together
-               *[other] What the two have together
+               *[other] What they have together
             }
        *[team]
             { $audience ->
@@ -162,6 +162,9 @@ report-heading-evidence = How sure each finding is, and why
 
 report-heading-everybody = How likely each quarter is
 
+# How likely a quarter is, in a sentence.
+report-quarter-chance = { $style } ({ $chance })
+
 ## Things to do this week.
 
 report-first-heading =
@@ -189,8 +192,8 @@ report-drawn-random =
 # How many of a team may be in the quarter of a style: 3 to 7 in S.
 report-drawn-count = { $range } in { $style }
 
-# $open are those of whom no side is sure, and $random those whose answers look random.
-report-drawn-team = A dot marks the likeliest place. Of the { $count } people with a profile, { $clear } { $clear ->
+# $apart is whether dots are moved, $open are those of whom no side is sure, and $random those whose answers look random.
+report-drawn-team = { report-drawn-dots }{ report-drawn-by-quarter } Of the { $count } people with a profile, { $clear } { $clear ->
         [one] is
        *[other] are
     } clearly in one quarter{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. We're 95% sure of each of these: with everyone counted, there are { $ranges }.
@@ -203,10 +206,23 @@ report-without-random =
        *[yes] Without the answers that look random: { $strength }.
     }
 
+report-drawn-dots =
+    { $apart ->
+        [yes] A dot marks about the likeliest place: some are moved apart to be readable.
+       *[no] A dot marks the likeliest place.
+    }
+
+# What counts by quarter count.
+report-drawn-by-quarter =
+    { $half ->
+        [0] { "" }
+       *[other] { " " }A quarter counts the dots in it, and where a dot is pale only a half is clear.
+    }
+
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , { $half } in a half and no quarter
+       *[other] , of { $half } we can name only a half
     }
 
 report-drawn-open =
@@ -258,7 +274,7 @@ report-card-for =
         [self] { $headline }
        *[other]
             { $subject ->
-                [comparison] For the two: { $headline }
+                [comparison] For { $a } and { $b }: { $headline }
                *[team] For the team: { $headline }
             }
     }
@@ -276,8 +292,8 @@ report-talk-heading =
         [comparison]
             { $audience ->
                 [self] For a conversation between the two of you
-                [coach] A session with the two
-               *[manager] How to talk with the two
+                [coach] A session with them
+               *[manager] How to talk with them
             }
        *[team]
             { $audience ->

@@ -26,11 +26,11 @@ situation-meetings =
         [you]
             { $fact ->
                 [most-fast] Your ideas come fast. It's hard to leave a silence for those who think first.
-                [most-calm] You let one another finish. It's hard to get a first answer out loud.
-                [most-people] You draw everyone in. It's hard to come back to the figures.
-                [most-task] You keep to the point. It's hard to see that someone has gone quiet.
+                [most-calm] As a team you let one another finish. It's hard to get a first answer out loud.
+                [most-people] As a team you draw everyone in. It's hard to come back to the figures.
+                [most-task] As a team you keep to the point. It's hard to see that someone has gone quiet.
                 [divided-pace] Your first ideas get a second look. It's hard to share the time fairly.
-               *[divided-focus] You hear both facts and feelings. It's hard to agree where to start.
+               *[divided-focus] As a team you hear both facts and feelings. It's hard to agree where to start.
             }
        *[named]
             { $fact ->
@@ -48,14 +48,14 @@ situation-decisions =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You decide quickly. It's hard to hear the doubts in time.
-                [most-calm] You weigh the options with care. It's hard to close the question in time.
-                [most-people] You think of everyone a choice affects. It's hard to choose what disappoints someone.
-                [most-task] You choose by results and facts. It's hard to see how a choice feels to others.
+                [most-fast] As a team you decide quickly. It's hard to hear the doubts in time.
+                [most-calm] As a team you weigh the options with care. It's hard to close the question in time.
+                [most-people] As a team you think of everyone a choice affects. It's hard to choose what disappoints someone.
+                [most-task] As a team you choose by results and facts. It's hard to see how a choice feels to others.
                 [divided-pace] Your quick proposals meet careful questions. It's hard to agree when to stop talking.
-                [divided-focus] You look at both figures and people. It's hard to agree which counts more.
-                [many-D] You soon have a clear yes or no. It's hard to share the last word.
-               *[many-C] You check the facts first. It's hard to decide without the last figure.
+                [divided-focus] As a team you look at both figures and people. It's hard to agree which counts more.
+                [many-D] As a team you soon have a clear yes or no. It's hard to share the last word.
+               *[many-C] As a team you check the facts first. It's hard to decide without the last figure.
             }
        *[named]
             { $fact ->
@@ -75,14 +75,14 @@ situation-conflict =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You bring a quarrel out at once. It's hard to cool down.
-                [most-calm] You keep your voices low. It's hard to name a quarrel at all.
-                [most-people] You make peace soon. It's hard to say the hard thing while it is small.
-                [most-task] You argue in plain words. It's hard to notice that someone is hurt.
+                [most-fast] As a team you bring a quarrel out at once. It's hard to cool down.
+                [most-calm] As a team you keep your voices low. It's hard to name a quarrel at all.
+                [most-people] As a team you make peace soon. It's hard to say the hard thing while it is small.
+                [most-task] As a team you argue in plain words. It's hard to notice that someone is hurt.
                 [divided-pace] Some of you bring a quarrel out and others calm it. It's hard to find the right moment.
-                [divided-focus] You hear what happened and how it felt. It's hard to meet in the middle.
-                [many-D] You say straight out what is wrong. It's hard to be the first to give in.
-               *[many-S] You keep the peace easily. It's hard to say an open no.
+                [divided-focus] As a team you hear what happened and how it felt. It's hard to meet in the middle.
+                [many-D] As a team you say straight out what is wrong. It's hard to be the first to give in.
+               *[many-S] As a team you keep the peace easily. It's hard to say an open no.
             }
        *[named]
             { $fact ->
@@ -102,14 +102,14 @@ situation-planning =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You have a first plan the same day. It's hard to stay with it.
-                [most-calm] You think a plan through to the end. It's hard to start on a rough one.
-                [most-people] You share out work so that everyone is happy. It's hard to ask for firm dates.
-                [most-task] You set clear aims and dates. It's hard to ask who has too much to do.
-                [divided-pace] You start quickly and finish with care. It's hard to agree how much plan is enough.
+                [most-fast] As a team you have a first plan the same day. It's hard to stay with it.
+                [most-calm] As a team you think a plan through to the end. It's hard to start on a rough one.
+                [most-people] As a team you share out work so that everyone is happy. It's hard to ask for firm dates.
+                [most-task] As a team you set clear aims and dates. It's hard to ask who has too much to do.
+                [divided-pace] As a team you start quickly and finish with care. It's hard to agree how much plan is enough.
                 [divided-focus] Your plans have both dates and people in them. It's hard to agree what gives way.
-                [many-I] You get people excited about an aim. It's hard to keep track of the small steps.
-               *[many-C] You list every step and every risk. It's hard to start before the list is complete.
+                [many-I] As a team you get people excited about an aim. It's hard to keep track of the small steps.
+               *[many-C] As a team you list every step and every risk. It's hard to start before the list is complete.
             }
        *[named]
             { $fact ->
@@ -129,14 +129,14 @@ situation-crisis =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You act at once. It's hard to stop to see what has really happened.
-                [most-calm] You keep calm. It's hard to act before everything is known.
-                [most-people] You look after one another. It's hard to choose what to give up first.
-                [most-task] You go straight to the cause. It's hard to find time for a kind word.
+                [most-fast] As a team you act at once. It's hard to stop to see what has really happened.
+                [most-calm] As a team you keep calm. It's hard to act before everything is known.
+                [most-people] As a team you look after one another. It's hard to choose what to give up first.
+                [most-task] As a team you go straight to the cause. It's hard to find time for a kind word.
                 [divided-pace] Some of you act while others wait and watch. It's hard to wait for each other.
-                [divided-focus] You see to the fault and to the people it hits. It's hard to agree which comes first.
+                [divided-focus] As a team you see to the fault and to the people it hits. It's hard to agree which comes first.
                 [many-D] One of you takes charge within minutes. It's hard to pull in one direction.
-               *[many-S] You stay calm and steady one another. It's hard to give up the usual way of doing things.
+               *[many-S] As a team you stay calm and steady one another. It's hard to give up the usual way of doing things.
             }
        *[named]
             { $fact ->
@@ -156,14 +156,14 @@ situation-newcomer =
     { $voice ->
         [you]
             { $fact ->
-                [most-fast] You include new people from the first hour. It's hard to leave them some quiet time.
-                [most-calm] You answer patiently and leave time to learn. It's hard to take the first step.
-                [most-people] You give a warm welcome. It's hard to say plainly what you expect.
-                [most-task] You give new people clear tasks at once. It's hard to make them feel at home.
+                [most-fast] As a team you include new people from the first hour. It's hard to leave them some quiet time.
+                [most-calm] As a team you answer patiently and leave time to learn. It's hard to take the first step.
+                [most-people] As a team you give a warm welcome. It's hard to say plainly what you expect.
+                [most-task] As a team you give new people clear tasks at once. It's hard to make them feel at home.
                 [divided-pace] New people find someone at the same pace. It's hard to tell them which pace counts.
                 [divided-focus] New people learn the work and the people. It's hard to tell them which counts more.
-                [many-I] You introduce new people to everyone at once. It's hard to explain the dull rules.
-               *[many-C] You give full instructions. It's hard to let people try before they know every rule.
+                [many-I] As a team you introduce new people to everyone at once. It's hard to explain the dull rules.
+               *[many-C] As a team you give full instructions. It's hard to let people try before they know every rule.
             }
        *[named]
             { $fact ->

@@ -101,7 +101,7 @@ team-no-probabilities = This service names styles without saying how sure they a
 
 team-centre =
     { $voice ->
-        [you] You { team-centre-you-do }.
+        [you] As a team you { team-centre-you-do }.
        *[named] This team { team-centre-does }.
     }
     .detail =
@@ -128,7 +128,7 @@ team-centre-does =
         [C] takes its time and puts the task first
         [DI] moves fast above all
         [IS] puts people first above all
-        [SC] takes its time above all
+        [SC] takes its time, and that shows more than task or people
         [DC] puts the task first above all
         [fast] moves fast
         [calm] takes its time
@@ -147,7 +147,7 @@ team-centre-you-do =
     { $region ->
         [S] take your time and put people first
         [C] take your time and put the task first
-        [SC] take your time above all
+        [SC] take your time, and that shows more than task or people
         [calm] take your time
        *[other] { team-centre-go }
     }
@@ -429,8 +429,8 @@ team-end-more =
     { $end ->
         [fast] moves faster
         [calm] takes more time
-        [people] puts people first more often
-       *[task] puts the task first more often
+        [people] leans more to people
+       *[task] leans more to the task
     }
 
 team-end-than =
@@ -524,8 +524,8 @@ team-pair-apart =
             }
        *[focus]
             { $voice ->
-                [unnamed] One person puts people first more often than another.
-               *[named] { $a } puts people first more often than { $b }.
+                [unnamed] One person leans more to people than another.
+               *[named] { $a } leans more to people than { $b }.
             }
     }
     .detail =
@@ -598,12 +598,12 @@ team-several-apart =
             }
        *[focus]
             { $voice ->
-                [unnamed] Some people put people first more often than others.
+                [unnamed] Some people lean more to people than others.
                *[named] { team-several-first } { $shape ->
-                    [one-two] puts
-                    [one-three] puts
-                   *[other] put
-                } people first more often than { team-several-second }.
+                    [one-two] leans
+                    [one-three] leans
+                   *[other] lean
+                } more to people than { team-several-second }.
             }
     }
     .detail =
@@ -646,7 +646,7 @@ team-pair-open =
         [you] It's open how you differ from one another.
        *[named] It's open how the people here differ.
     }
-    .detail = For no two people here do the answers show who is faster, or who puts people first more often.
+    .detail = For no two people here do the answers show who is faster, or who leans more to people.
 
 ## What limits all this.
 

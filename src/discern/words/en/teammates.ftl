@@ -18,15 +18,15 @@ teammate-nearer =
             }
         [people]
             { $voice ->
-                [you] { $b } puts people first more often than you.
-                [unnamed] One puts people first more often than the other.
-               *[named] { $b } puts people first more often than { $a }.
+                [you] { $b } leans more to people than you.
+                [unnamed] One leans more to people than the other.
+               *[named] { $b } leans more to people than { $a }.
             }
        *[task]
             { $voice ->
-                [you] { $b } puts the task first more often than you.
-                [unnamed] One puts the task first more often than the other.
-               *[named] { $b } puts the task first more often than { $a }.
+                [you] { $b } leans more to the task than you.
+                [unnamed] One leans more to the task than the other.
+               *[named] { $b } leans more to the task than { $a }.
             }
     }
     .detail =

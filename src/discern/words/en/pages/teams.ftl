@@ -552,7 +552,11 @@ teams-slide-style-brings = { $name }: { $brings }.
 teams-slide-dots = Each dot is one of you. Pale means one of two styles, and empty means no side yet.
 
 # Beside the bars of a team.
-teams-slide-bars = A bar counts the dots in a quarter. The line on it shows the range that fits your answers.
+teams-slide-bars =
+    { $half ->
+        [0] A bar counts the dots in a quarter.
+       *[other] A bar counts the dots in a quarter; for { $half } of you only a half is clear.
+    } The line on it shows the range that fits your answers.
 
 # Below what a slide asks where no strength, or nothing that it costs, is at least likely.
 teams-slide-open = The answers leave this open.
