@@ -88,10 +88,20 @@ def test_the_count_of_tiles_is_beside_each_row_and_how_many_it_may_be_on_hover(
         assert shown in chart.alt
 
 
+def test_beside_a_count_stands_of_how_many_only_a_half_is_said(make_results: MakeResults) -> None:
+    crowd = [make_results(number=n, theta=LEADS["D"] if n < 2 else (1.1, 1.0, -1.0, -1.1)) for n in range(5)]
+    analysis = analyse_team(TEAM, 5, crowd, 0)
+    labels = [each["text"] for each in figure(style_tiles(analysis, dark=False))["layout"]["annotations"]]
+    pale = [sum(quarter_of(p.x, p.y) == style and p.direction not in STYLES for p in analysis.map) for style in STYLES]
+
+    assert pale[0] == 3
+    assert [each for each in labels if "half" in each] == ["2 clearly, 3 by a half"]
+
+
 def test_a_row_says_what_its_quarter_means(analyse: Callable[[int], TeamAnalysis]) -> None:
     labels = [each["text"] for each in figure(style_tiles(analyse(3), dark=False))["layout"]["annotations"]]
 
-    assert [re.sub("<[^>]*>", "", text) for text in labels[::2]] == [
+    assert [re.sub("<[^>]*>", "", text) for text in labels if "</span>" in text] == [
         "D  Fast, task first",
         "I  Fast, people first",
         "S  Calm, people first",

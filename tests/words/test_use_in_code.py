@@ -75,7 +75,7 @@ def test_probabilities_are_rounded_in_one_place() -> None:
 
 
 def test_numbers_in_messages_are_written_as_the_language_writes_them() -> None:
-    many: dict[str, str | int | float] = {"end": "task", "count": 1000, "of": 12345}
+    many: dict[str, str | int | float] = {"end": "task", "count": 1000, "of": 12345, "random": 0}
     assert words.format_message("en", "chart-map-title", many).startswith("1,000 of 12,345 dots are in")
     source = "chart-map-title = { $count } von { $of }\n"
     assert Catalog("de", {"charts.ftl": source}).format("chart-map-title", many) == "1.000 von 12.345"

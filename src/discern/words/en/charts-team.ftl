@@ -35,7 +35,11 @@ chart-row-unsaid =
     }
 
 # Beside how many dots are in a quarter, where a half is all that is said of some of these people.
-chart-clearly = { $clear } clearly, { $half } by a half
+chart-clearly =
+    { $clear ->
+        [0] by a half
+       *[other] { $clear } clearly, { $half } by a half
+    }
 
 chart-random = The answers of { $a } hang together too little.
 
