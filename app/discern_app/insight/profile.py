@@ -254,6 +254,7 @@ def show_portrait(results: Results, names: Names, marks: Marks) -> None:
         style = results.style
         st.markdown(say("profile-style-missing") if style is None else lead_sentence(style))
         return
+    st.caption(say("profile-portrait-basis"))
     mark = marks.get(portrait.id)
     st.markdown(struck_text(escape(sentence(portrait, names)), mark))
     if mark is not None:

@@ -11,6 +11,9 @@ profile-style-scores =
        *[C] People with a high score check facts, follow a method and get details right. People with a low one go by feel, and start before every detail is known.
     }
 
+# Above the portrait.
+profile-portrait-basis = Only the place on the circle is measured. The description is what DISC courses teach.
+
 profile-style-missing = These are the scores. The service names no style.
 
 profile-caution = Read this with care
