@@ -127,7 +127,7 @@ report-pairs-focus-second =
             { $how ->
                 [opposite] whether you begin with people or with facts, and that you always get to both.
                 [apart] one question that you both answer before you decide: “What would make this a success?”
-                [people] one uncomfortable fact a month from each of you.
+                [people] opening one talk a month with the results, before how everyone is.
                 [task] asking one person each week how your plan affects them.
                *[open] naming your first concern before you discuss anything that matters.
             }
