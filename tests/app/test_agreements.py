@@ -13,7 +13,7 @@ from discern.contract.models.agreements import Agreement, AgreementQuery, Answer
 from discern.contract.models.candidates import Candidate, CandidateTeam
 from discern.contract.models.teams import TeamRef, TeamSummary
 from discern.service.storage.engine.tables import agreements
-from discern.words import format_day
+from discern.words import format_day, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
 from discern_app.dialogs.agreements import friday_of_next_week
@@ -70,13 +70,13 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     test = open_page()
     assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
     said = texts(test)
-    assert "When the team decides, Ana \\*B\\* will say one doubt, by " in said
-    assert "**Finance** · meet on Monday, by " in said
+    assert "When the team decides, Ana \\*B\\* will say one doubt (due " in said
+    assert "**Finance** · meet on Monday (due " in said
     assert "wait a week" not in said
     assert said.index("Agreed, and due") < said.index("answered yet")
     press(test, f"partly {due.id}")
     assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
-    assert "Noted as partly kept: When the team decides" in texts(test)
+    assert "Partly kept: When the team decides" in texts(test)
     assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome == "partly"
     click(test, "Undo")
     assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome is None
@@ -223,7 +223,7 @@ def test_what_is_taken_on_for_a_team_stays_on_home_until_its_day(open_page: Open
     test = open_page()
     shown = texts(test)
     assert "Agreed with a team" in shown
-    assert f"start on time, by {format_day(made.until)}" in shown
+    assert f"start on time (due {format_day_of_year(made.until, short=True)})" in shown
     assert "say one doubt" not in shown, "of people, their talk has it"
     press(test, f"dropped {made.id}")
     assert "Agreed with a team" not in texts(test)

@@ -18,7 +18,7 @@ from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
 from discern_app.dialogs.meetings import weeks_to_begin
 from discern_app.home.this_week import collect_week, say_idle, say_last, without_shown
-from discern_app.insight.agreed import find_to_shrink
+from discern_app.insight.agreed import find_to_shrink, strip_doer
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import names_of
 from discern_app.talk.preparation import make_page
@@ -112,6 +112,12 @@ def test_a_week_has_the_talks_from_today_to_sunday_with_the_newest_open_agreemen
         ("Private", 6, None),
     ]
     assert [each.id for each in without_shown(open_ones, rows)] == ["agr_20", "agr_22", "agr_23", "agr_24"]
+
+
+def test_an_agreement_says_once_who_will_do_it() -> None:
+    assert strip_doer(" mei will send the rota", "Mei ") == "send the rota"
+    assert strip_doer("willingly send the rota", "Mei") == "willingly send the rota"
+    assert strip_doer("Ana will send it", "") == "Ana will send it"
 
 
 def test_an_idle_week_says_who_is_next() -> None:
@@ -332,7 +338,7 @@ def test_a_talk_says_one_thing_to_do_with_its_claim_once_and_takes_what_is_agree
     for each in (talk.open_with, talk.have_ready, talk.avoid):
         assert each is None or each.text in said
     assert len([each for each in test.get("popover") if "badge" in str(each.proto.popover.label)]) == 1
-    assert "can read what you agree on" in said
+    assert "No one signs in here: everyone who opens this app can read this." in said
     field(test, "Will").input("say one doubt")
     click(test, "Write it down")
     [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data
@@ -493,7 +499,9 @@ def test_a_meeting_is_on_the_pages_of_its_leader_alone_and_while_the_person_lets
     assert shown_to("lead") == [True, True]
     assert shown_to("coach") == [False, False]
     assert shown_to("boss") == [False, False]
-    assert "can read what you agree on" in plain(company.open("talk", "lead", person=person))
+    shown = plain(company.open("talk", "lead", person=person))
+    assert "The advice: you and" in shown
+    assert "The agreement: you," in shown
     assert "whisper less" not in plain(company.open("talk", "boss", person=person))
     # By a page, whose writes make stale what other pages have read.
     own = configured_service().takers.acting_for_taker(token)

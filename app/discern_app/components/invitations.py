@@ -337,7 +337,7 @@ def message_of(assessment: Assessment, *, reminds: bool = False) -> str:
     state = "reminded" if reminds or is_reminder(assessment) else "created"
     return say(
         "shared-message",
-        name=assessment.candidate.name,
+        name=words.given_name(assessment.candidate.name),
         state="started" if assessment.status == "started" else state,
         form=assessment.form,
         link=public_link(assessment.take_url or ""),

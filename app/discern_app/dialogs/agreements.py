@@ -26,11 +26,21 @@ from discern.contract.models.teams import TeamRef
 from discern.words import format_day, short_names
 from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import page_of
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.components.object_select import find_listed, name_people
 from discern_app.dialogs.undo import note_answered
-from discern_app.insight.agreed import LONGEST, LONGEST_WHO, OUTCOMES, USUAL, find_to_shrink, say_agreement, working_day
+from discern_app.insight.agreed import (
+    LONGEST,
+    LONGEST_WHO,
+    OUTCOMES,
+    USUAL,
+    find_to_shrink,
+    say_agreement,
+    strip_doer,
+    working_day,
+)
 from discern_app.insight.findings import NO_NAMES, Names
 
 FRIDAY = 4
@@ -216,10 +226,15 @@ def show_agreeing(person: CandidateRef) -> None:
                 key=f"agree {'' if shrinking is None else shrinking.id}",
             ):
                 name = short_names([person]).get(person.id, person.name)
-                note = say("agreements-readers", name=escape(name))
+                note = say_readers(say("agreements-readers", name=escape(name), count=1))
                 # Another key with each new one, which empties the form.
                 key = f"agree {person.id} {agreements[0].id if agreements else ''}"
                 show_form({"candidate_ids": [person.id]}, name, key=key, note=note, shrinking=shrinking)
+
+
+def say_readers(said: str) -> str:
+    """Who can read something by what is ``said`` of those who sign in; where nobody does, everybody."""
+    return said if is_sign_in_set_up() else say("agreements-readers-all")
 
 
 def show_answered(answered: Sequence[Agreement]) -> None:
@@ -295,7 +310,9 @@ def show_form(
     if not sent:
         return
     try:
-        new = NewAgreement(**subject, when=when.strip() or None, who=who.strip() or None, will=will, until=day)
+        new = NewAgreement(
+            **subject, when=when.strip() or None, who=who.strip() or None, will=strip_doer(will, who), until=day
+        )
     except ValidationError:
         st.error(say("agreements-too-long"))
         return

@@ -28,6 +28,12 @@ def say_agreement(agreement: Agreement, write: Callable[[str], str] = str) -> st
     return words.say_agreement(agreement, language(), write)
 
 
+def strip_doer(will: str, who: str) -> str:
+    """What somebody will do, without the “Ana will” that the sentence has of its own."""
+    start = f"{who.strip()} will ".casefold()
+    return will.strip()[len(start) :] if who.strip() and will.strip().casefold().startswith(start) else will
+
+
 def working_day(day: date) -> date:
     """The day, or the next on which people work: no Saturday, no Sunday, no holiday at the turn of the year."""
     while day.weekday() >= SATURDAY or (day.month, day.day) in HOLIDAYS:

@@ -295,6 +295,7 @@ if week.open:
 if look.open:
     with look:
         show_look()
+        st.caption(say("settings-appearance-detail"))
 if mail.open:
     with mail:
         show_mail()
@@ -307,4 +308,3 @@ if data.open:
 if measurement.open:
     with measurement:
         show_measurement()
-st.caption(say("settings-appearance-detail"))

@@ -23,7 +23,7 @@ from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.invitations import invite_again
 from discern_app.components.option_labels import Option
 from discern_app.components.page_header import Place, page_header
-from discern_app.dialogs.agreements import show_answered, show_form, show_row, with_capital, words_of
+from discern_app.dialogs.agreements import say_readers, show_answered, show_form, show_row, with_capital, words_of
 from discern_app.dialogs.meetings import offer_days, say_rhythm
 from discern_app.dialogs.undo import note_used, show_last_act
 from discern_app.insight.agreed import find_to_shrink, say_agreement
@@ -58,10 +58,8 @@ def occasion_option(occasion: Occasion, meeting: Meeting | None, *, is_pair: boo
 
 def readers_of(talk: Talk) -> str:
     """Who sees the page and what is written down on it."""
-    if len(talk.people) > 1:
-        return say("talk-readers-two")
     meets = "no" if talk.meeting is None else "later" if talk.no_advice == "unanswered" else "yes"
-    return say("talk-readers", meets=meets, name=called(talk))
+    return say_readers(say("talk-readers", meets=meets, name=called(talk), count=len(talk.people)))
 
 
 def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from discern.contract.models.agreements import Agreement
 from discern.words.catalog import LANGUAGES, format_message
-from discern.words.figures import format_day
+from discern.words.figures import format_day, format_day_of_year
 
 
 def say_agreement(agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str) -> str:
@@ -15,6 +15,8 @@ def say_agreement(agreement: Agreement, language: str = LANGUAGES[0], write: Cal
         "when": write(when),
         "who": write(who),
         "will": write(agreement.will),
-        "until": format_day(agreement.until, language),
+        "until": format_day_of_year(agreement.until, language, short=True)
+        if agreement.until.year == agreement.created_at.year
+        else format_day(agreement.until, language),
     }
     return format_message(language, "agreements-words", values)

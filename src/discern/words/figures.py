@@ -143,9 +143,9 @@ def format_weekday(day: date, language: str = LANGUAGES[0], *, short: bool = Fal
     return format_date(day, "EEE" if short else "EEEE", locale=_REGIONS.get(language, language))
 
 
-def format_day_of_year(day: date, language: str = LANGUAGES[0]) -> str:
-    """A date without its year: ``8 December``."""
-    return format_skeleton("MMMMd", day, locale=_REGIONS.get(language, language))
+def format_day_of_year(day: date, language: str = LANGUAGES[0], *, short: bool = False) -> str:
+    """A date without its year: ``8 December``, or ``8 Dec`` where there is little room."""
+    return format_skeleton("MMMd" if short else "MMMMd", day, locale=_REGIONS.get(language, language))
 
 
 def format_end(end: datetime, language: str = LANGUAGES[0], *, long: bool = False) -> str:

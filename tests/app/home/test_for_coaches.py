@@ -160,7 +160,7 @@ def test_a_coach_reads_it_of_their_teams_and_nobody_else_does(company: Company) 
     company.client("coach").send(hold)
     test: AppTest = company.open("home", "coach")
     shown = texts(test).replace("\\", "")
-    assert "**Ours** · due this week: meet on Ours, by " in shown
+    assert "**Ours** · due this week: meet on Ours (due " in shown
     assert "One agreement is due by Sunday" in shown
     assert "**Ours** · results are held back, and everyone has a profile" in shown
     assert "have a profile now" not in shown, "which that says"

@@ -87,8 +87,8 @@ def test_the_page_has_the_words_of_agreements_and_what_became_of_them() -> None:
     agreed = Agreement.model_validate(examples_of()["Agreement"][0])
     kept = agreed.model_copy(update={"when": None, "who": "<b>", "outcome": "kept"})
     page = make_page(NAMED.model_copy(update={"agreements": [agreed, kept]}), "data.json")
-    assert "When the team decides, Ana will send one line of doubt the same day, by 3 Dec 2026." in page
-    assert "&lt;b&gt; will send one line of doubt the same day, by 3 Dec 2026. <strong>Kept</strong>" in page
+    assert "When the team decides, Ana will send one line of doubt the same day (due 3 Dec)." in page
+    assert "&lt;b&gt; will send one line of doubt the same day (due 3 Dec). <strong>Kept</strong>" in page
     assert "2 with you" in page
     assert "What you agreed on" not in make_page(NAMED, "data.json")
 

@@ -75,7 +75,7 @@ def test_the_page_has_the_words_that_the_leader_reads_on_every_occasion(pair: Pa
 def test_what_the_person_writes_down_and_answers_the_leader_has(pair: Pair) -> None:
     meeting = pair.meet()
     page = pair.open()
-    assert "You two see this page. Coaches of your teams see only what you agree on." in page.text
+    assert "No one signs in here: everyone who opens this app can read this." in page.text
     page.press("Write it down", when="the team decides", will="say <b>one</b> doubt")
     [made] = pair.client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=pair.person))).data
     assert (made.when, made.will) == ("the team decides", "say <b>one</b> doubt")

@@ -137,7 +137,7 @@ def test_it_says_talks_agreements_and_who_is_waited_for(company: Company, diego:
     assert received.recipients == [ADDRESS]
     text = received.text
     assert "Tuesday: Diego. Open with: “" in text
-    assert "Diego: send one line of doubt, by 24 Nov 2026." in text
+    assert "Diego: send one line of doubt (due 24 Nov)." in text
     assert "Ana B., Ana C., Bea, Eva, Finn and 2 more" in text
     for surname in ("Ruiz", "Berg", "Cole", "Otto"):
         assert surname not in text + received.html
@@ -184,7 +184,7 @@ def test_it_has_what_two_agreed_on_for_later_with_their_talk(company: Company, d
     switch_on(company)
     on_monday(company)
     text = mailbox.got[0].text
-    assert "- Tuesday: Diego. You agreed: name one risk, by 20 Dec 2026. Open with: “" in text
+    assert "- Tuesday: Diego. You agreed: name one risk (due 20 Dec). Open with: “" in text
     assert text.count("send one line of doubt") == 1, "what is due stands with what is due"
     assert "Open your week, and say what was kept" in text
     assert "a disagreement or a change" in text
@@ -229,7 +229,7 @@ def test_each_team_has_something_to_try_what_is_new_and_what_it_agreed_on(compan
         on_monday(company, number)
         text = mailbox.got[number].text
         [line] = [each for each in text.splitlines() if "Try this: " in each]
-        assert "Agreed: start on time, by 31 Dec 2026." in line
+        assert "Agreed: start on time (due 31 Dec)." in line
         assert ("6 profiles are new: 6 of 8 so far." in line) is (number == 0), line
         tried.append(line.partition("Try this: ")[2].partition(".")[0])
         week = open_week(company, token_of(text)).json()

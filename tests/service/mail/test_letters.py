@@ -51,7 +51,7 @@ def test_an_invitation_says_who_invites_to_what_until_when_and_where() -> None:
     assert message["Auto-Submitted"] == "auto-generated"
     for text in (part(message, "plain"), part(message, "html")):
         assert "https://disc.example.org/take?token=Zk4Tt0QeV9bXs2LwHr7MnYp5AcGd1JuF" in text
-        assert "Hello Ana Ruiz," in text
+        assert "Hello Ana," in text
         assert "five to ten minutes" in text
         assert "by 4 December 2026" in text
         assert "https://disc.example.org/unsubscribe?token=stop1" in text
@@ -106,11 +106,20 @@ def test_a_name_that_could_be_a_header_or_a_link_stays_out(name: str) -> None:
     assert message.get_all("Bcc") is None
 
 
-@pytest.mark.parametrize("name", ["Ana Ruiz", "Zoë O’Neil-Çelik", "李小龍", "J. R. R. Tolkien", "Ana & Bo"])
-def test_other_names_are_said_as_they_are(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("Ana Ruiz", "Ana"),
+        ("Zoë O’Neil-Çelik", "Zoë"),
+        ("李小龍", "李小龍"),
+        ("J. R. R. Tolkien", "J. R. R. Tolkien"),
+        ("Ana & Bo", "Ana & Bo"),
+    ],
+)
+def test_other_names_are_said_as_they_are_and_people_greeted_by_the_first(name: str, called: str) -> None:
     message = read(replace(LETTER, name=name, inviter=name))
     assert message["Subject"] == f"{name} invites you to a short questionnaire"
-    assert f"Hello {name}," in part(message, "plain")
+    assert f"Hello {called}," in part(message, "plain")
     assert "Ana & Bo" not in part(message, "html")
 
 

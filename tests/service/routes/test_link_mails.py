@@ -118,7 +118,7 @@ def test_a_confirmed_address_gets_the_link_and_an_unconfirmed_one_nothing_but_a_
     assert (sent.status_code, sent.json()) == (200, {"outcome": "sent", "reason": None})
     _, second = mailbox.got
     assert second.recipients == [ADDRESS]
-    assert "Hello Ana Ruiz," in second.text
+    assert "Hello Ana," in second.text
     assert f"{APP}/me?token={person.token}" in second.text
     assert f"{APP}/me?token={person.token}" in second.html
     log = "".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records if record.name != "mail.log")

@@ -12,6 +12,7 @@ from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgree
 from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
 from discern.words import format_day, format_day_of_year, format_weekday
 from discern_app.base.language import language, say, statement_language
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.insight.agreed import (
     LONGEST,
     LONGEST_WHO,
@@ -20,6 +21,7 @@ from discern_app.insight.agreed import (
     days_to_move,
     find_to_shrink,
     say_agreement,
+    strip_doer,
     working_day,
 )
 from discern_app.insight.findings import sentence
@@ -86,6 +88,7 @@ def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> 
         "longest": LONGEST,
         "longest_who": LONGEST_WHO,
         "failure": failure,
+        "signs_in": is_sign_in_set_up(),
         "failed": visit.fields.get("meeting", "") if failure else "",
         "given": {field: visit.fields.get(field, "") for field in ("when", "who", "will", "until")},
     }
@@ -215,7 +218,9 @@ def agree(visit: Visit) -> Response:
     when, will = (one_line(visit.fields.get(field, ""), LONGEST) for field in ("when", "will"))
     who = one_line(visit.fields.get("who", ""), LONGEST_WHO)
     try:
-        new = NewAgreement(meeting_id=meeting.id, when=when or None, who=who or None, will=will, until=until)
+        new = NewAgreement(
+            meeting_id=meeting.id, when=when or None, who=who or None, will=strip_doer(will, who), until=until
+        )
     except ValidationError:
         return show_talks(visit, own, say("own-talks-will-missing"), 422)
     visit.taker.write(operations.CREATE_AGREEMENT(new))

@@ -178,7 +178,7 @@ def compose_link(letter: LinkLetter, recipient: str, sender: Address, now: datet
     name = tame(letter.name)
     answered = "yes" if letter.is_completed else "no"
     thanks = [say("mail-link-thanks")] if letter.is_completed else []
-    greeting = say("mail-greeting", name=name or "", named="yes" if name else "no")
+    greeting = say("mail-greeting", name=words.given_name(name or ""), named="yes" if name else "no")
     before = [greeting, *thanks, say("mail-link-text", answered=answered)]
     keep, why = say("mail-link-keep"), say("mail-link-why-you")
     text = "\n\n".join([*before, letter.link, keep, "-- ", why])
@@ -239,7 +239,7 @@ def _paragraphs(letter: Letter) -> list[str]:
     name = tame(letter.name)
     why = _say(letter, "mail-why", kind=letter.kind, state=letter.status, **_inviter(letter))
     found = [
-        _say(letter, "mail-greeting", name=name or "", named="yes" if name else "no"),
+        _say(letter, "mail-greeting", name=words.given_name(name or ""), named="yes" if name else "no"),
         f"{why} {_say(letter, 'mail-duration', form=letter.form)}",
     ]
     if letter.expires_at is not None:

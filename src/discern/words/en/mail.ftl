@@ -20,7 +20,7 @@ mail-why =
     { $kind ->
         [reminder]
             { $state ->
-                [started] This is a reminder. You have started a short questionnaire about how you like to work, and your answers are saved.
+                [started] This is a reminder. You have started a short questionnaire about how you like to work, and your answers are saved. Go on in the browser where you started.
                *[created] This is a reminder. You were invited to a short questionnaire about how you like to work, and it is still open.
             }
        *[invitation]

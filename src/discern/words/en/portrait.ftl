@@ -225,7 +225,7 @@ portrait-do =
             Agree who decides
         [DI]
             Come with a proposal
-            Ask what is decided
+            Ask for a decision
             Show what can be won
             Name one next step
         [I]

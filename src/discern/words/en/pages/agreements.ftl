@@ -3,10 +3,10 @@
 # The words of an agreement as a sentence; $when, $who and $will are people's own.
 agreements-words =
     { $shape ->
-        [all] When { $when }, { $who } will { $will }, by { $until }.
-        [when] When { $when }: { $will }, by { $until }.
-        [who] { $who } will { $will }, by { $until }.
-       *[will] { $will }, by { $until }.
+        [all] When { $when }, { $who } will { $will } (due { $until }).
+        [when] When { $when }: { $will } (due { $until }).
+        [who] { $who } will { $will } (due { $until }).
+       *[will] { $will } (due { $until }).
     }
 
 # The heading of those whose day has come.
@@ -22,9 +22,9 @@ agreements-outcome =
 # After a button, with an Undo. $words is the agreement.
 agreements-noted =
     { $outcome ->
-        [kept] Noted as kept: { $words }
-        [partly] Noted as partly kept: { $words }
-       *[dropped] Noted as dropped: { $words }
+        [kept] Kept: { $words }
+        [partly] Partly kept: { $words }
+       *[dropped] Dropped: { $words }
     }
 
 # Folded, on a person's page.
@@ -49,8 +49,15 @@ agreements-example =
 # A button.
 agreements-go = Write it down
 
-# $name is the person's.
-agreements-readers = { $name } and coaches of { $name }'s teams can read what you agree on. Owners see only how many agreements there are.
+# $name is the person's; $count is how many people the agreement is with.
+agreements-readers =
+    { $count ->
+        [one] The agreement: you, { $name } and coaches of { $name }'s teams.
+       *[other] The agreement: you, { $name } and their coaches.
+    } Owners see only how many agreements there are.
+
+# In place of it.
+agreements-readers-all = No one signs in here: everyone who opens this app can read this.
 
 agreements-too-long = Each field takes one line of up to 280 characters, and “Who” up to 200.
 

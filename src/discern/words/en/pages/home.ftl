@@ -261,7 +261,7 @@ home-coach-note =
 home-coach-ask =
     { $kind ->
         [question] ask: { $words }
-       *[finding] ask whether it's so: { $words }
+       *[finding] ask whether this is so: “{ $words }”
     }
 
 ## Teams.

@@ -41,7 +41,11 @@ own-talks-when =
        *[other] Every { $weeks } weeks on { $day } · next on { $next }
     }
 
-own-talks-readers = You two see this page. Coaches of your teams see only what you agree on.
+own-talks-readers =
+    { $sign_in ->
+        [yes] The advice: you two. The agreement: also coaches of your teams.
+       *[no] { agreements-readers-all }
+    }
 
 # Where the service doesn't answer.
 own-talks-unread = This talk can't be read right now. Try again in a minute.

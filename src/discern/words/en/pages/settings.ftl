@@ -436,7 +436,7 @@ settings-calendar-state =
                 [yes] There has been one since { $day }, **with names** and what was agreed.
                *[no] There has been one since { $day }, without names.
             }
-       *[no] There is none yet.
+       *[no] No address yet.
     }
 
 settings-calendar-names = Say who it is with, what was agreed, and how to open the next talk

@@ -382,7 +382,7 @@ shared-message =
     Hello { $name },
 
     { $state ->
-        [started] This is a reminder that you have started a short questionnaire about how you like to work. Your answers are saved, and you can go on here:
+        [started] This is a reminder that you have started a short questionnaire about how you like to work. Your answers are saved, and you can go on in the browser where you started:
         [reminded]
             { $form ->
                 [fixed] This is a reminder that a short questionnaire about how you like to work is still waiting for you. It takes five to ten minutes:

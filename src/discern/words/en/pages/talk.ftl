@@ -163,15 +163,13 @@ talk-is-used = Used this week
 # Above the form for what the two agree on.
 talk-until-next = Until next time
 
-# Who sees what. $name is the person's.
+# Who sees what, where people sign in. $name is the person's, or both names of a talk of two.
 talk-readers =
     { $meets ->
-        [yes] You and { $name } see this page.
-        [later] { $name } will see this page after answering.
-       *[no] Only you see this page.
+        [yes] The advice: you and { $name }.
+        [later] The advice: you, and { $name } after answering.
+       *[no] The advice: only you.
     } { agreements-readers }
-
-talk-readers-two = Only you see this page. The two and coaches of their teams can read what they agree on. Owners see only how many agreements there are.
 
 # A file of one page.
 talk-print = Print

@@ -8,7 +8,7 @@ card-influence-talking =
     .headline =
         { $voice ->
             [you] Say your point first, then tell the story
-           *[named] Enjoy the story, then ask what { $a } needs
+           *[named] Listen to the end, then ask what { $a } needs
         }
 
 card-influence-one-to-one =

@@ -58,12 +58,12 @@ card-steadiness-meetings =
 card-steadiness-deciding =
     { $voice ->
         [you] “Whatever suits you” slips out, and then you live with it for months. Start with something small, such as when to meet.
-       *[named] { $a } looks for what suits everyone. With two that are fine with you, and a night to think, it's easier to choose freely.
+       *[named] { $a } looks for what suits everyone. Two options to compare, and a night to think, bring out which one { $a } would prefer.
     }
     .headline =
         { $voice ->
             [you] Say what you'd prefer before you ask the others
-           *[named] Offer { $a } two options that both suit you
+           *[named] Offer { $a } two options you could both live with
         }
 
 card-steadiness-planning =
