@@ -270,9 +270,9 @@ def _choose() -> None:
     chosen = select_several(
         say("talk-choose-whom", count=most),
         person_options(options),
-        # Another key with each team, whose people are chosen at first.
+        # Another key with each team, whose people are there to choose from.
         key="meets whom" if members is None else f"meets whom {' '.join(members)}",
-        start=list(met) if members is None else [each.id for each in options][:most],
+        start=list(met),
         none=say("talk-choose-none"),
         most=most,
     )

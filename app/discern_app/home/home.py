@@ -1,7 +1,7 @@
 """The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each."""
 
 from collections.abc import Mapping, Sequence
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 
 import streamlit as st
 
@@ -51,6 +51,8 @@ NARROWEST = 300
 
 NEEDED: tuple[Status, ...] = ("completed", "started", "created")
 """The assessments that the page shows, by status."""
+
+FIRST_DAY = timedelta(days=1)
 
 MOST_READ = 200
 """How many assessments one read brings at most."""
@@ -249,8 +251,10 @@ else:
     show_coach_week(coached)
     show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
     if may_begin:
-        st.subheader(say("home-path-own"), anchor=False)
-        show_steps(beginning, columns=4)
+        # Open on the first day with the sample company, and folded from then on.
+        is_new = all(now - team.created_at < FIRST_DAY for team in teams)
+        with st.expander(say("home-path-own"), expanded=is_new):
+            show_steps(beginning, columns=4)
 show_open_to(people)
 if any(is_sample(team.external_id) for team in teams):
     offer_removal()

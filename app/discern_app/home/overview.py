@@ -35,7 +35,6 @@ from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
 from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, show_week
-from discern_app.insight.agreed import is_quiet
 from discern_app.insight.findings import badge, sentence_markdown, verdict_of
 
 SHOWN = 3
@@ -83,16 +82,11 @@ class ToDo:
     ahead: Sequence[Agreement] = ()
 
     @property
-    def asked(self) -> list[Agreement]:
-        """Those of the due agreements that are asked about now: the others stay, and nobody is told to answer them."""
-        return [each for each in self.due if not is_quiet(each.until, self.today)]
-
-    @property
     def counts(self) -> dict[str, int]:
         """How many there are of each kind of thing to do, as `home-thing` has them, in the order of the page."""
         waiting = {"remind": len(self.waiting)} if self.is_due else {}
         counts = {
-            "due": len(self.asked),
+            "due": len(self.due),
             "talks": len(self.talks),
             **waiting,
             "new": len(self.new),

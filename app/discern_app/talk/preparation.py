@@ -8,7 +8,8 @@ import streamlit as st
 from discern import charts
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.models.assessments import AssessmentQuery
+from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import Assessment, AssessmentQuery
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import list_bases
@@ -20,11 +21,12 @@ from discern_app.base.states import show_state
 from discern_app.base.templates import templates_of
 from discern_app.base.text import escape
 from discern_app.components.charts import draw_chart, show_chart
-from discern_app.components.invitations import invite_again
+from discern_app.components.invitations import find_open_assessment, invite_again
 from discern_app.components.option_labels import Option
 from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.agreements import say_readers, show_answered, show_form, show_row, with_capital, words_of
 from discern_app.dialogs.meetings import offer_days, say_rhythm
+from discern_app.dialogs.open_assessments import remind_of
 from discern_app.dialogs.undo import note_used, show_last_act
 from discern_app.insight.agreed import find_to_shrink, say_agreement
 from discern_app.insight.findings import rest_on, sentence, show_finding
@@ -142,7 +144,15 @@ def rest_on_results(talk: Talk) -> None:
     except DiscernError:
         return
     if not answered:
+        ask_to_answer(person, find_open_assessment(person.id))
+
+
+def ask_to_answer(person: CandidateRef, waiting: Assessment | None) -> None:
+    """Invite who has no profile, or remind them of what waits for their answers."""
+    if waiting is None:
         invite_again(person)
+    elif waiting.take_url is not None and st.button(say("home-remind"), icon=":material/mail:"):
+        remind_of([waiting])
 
 
 def show_cards(talk: Talk) -> None:

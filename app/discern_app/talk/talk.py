@@ -16,16 +16,15 @@ from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import end_page, read, read_offered, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, escape
-from discern_app.components.invitations import find_open_assessment, invite_again, say_unanswered, standing_of
+from discern_app.components.invitations import find_open_assessment, say_unanswered, standing_of
 from discern_app.components.object_select import newest_assessment, people_with_profile, person_options, select_one
 from discern_app.components.option_labels import Option
 from discern_app.components.page_header import choose_view, header_place, page_header
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import MEETINGS, in_turn, own_of
-from discern_app.dialogs.open_assessments import remind_of
 from discern_app.insight.talks import OCCASIONS
 from discern_app.talk.comparison import read_pair, show_pair
-from discern_app.talk.preparation import occasion_option, offer_more, show_talk
+from discern_app.talk.preparation import ask_to_answer, occasion_option, offer_more, show_talk
 
 VIEWS = ("talk", "compare")
 """The views of two people."""
@@ -108,10 +107,7 @@ def show_missing(person: CandidateRef, other: CandidateRef | None) -> None:
     title = say_unanswered([person], "none" if waiting is None else waiting.status)
     detail = say("talk-missing-detail", name=escape(person.name), invited="no" if waiting is None else "yes")
     with show_state("person_off", title, detail):
-        if waiting is None:
-            invite_again(person)
-        elif waiting.take_url is not None and st.button(say("home-remind"), icon=":material/mail:"):
-            remind_of([waiting])
+        ask_to_answer(person, waiting)
 
 
 listed = read_offered(MEETINGS)

@@ -80,7 +80,7 @@ def test_of_teams_it_says_what_is_due_and_what_was_agreed_two_weeks_ago_and_of_p
         agreement("secret, long ago", MONDAY, **(answered | {"answered_at": datetime(2026, 11, 29, tzinfo=UTC)})),
         agreement("mine, kept", sunday, **answered, own=True),
     )
-    assert [(each.kind, each.words.partition(",")[0]) for each in week.notes] == [("due", "meet"), ("agreed", "rota")]
+    assert [(each.kind, each.words.partition(" (")[0]) for each in week.notes] == [("due", "meet"), ("agreed", "rota")]
     assert (week.due, week.answered, week.kept) == (1, 2, 1)
     with speaking("en"):
         assert title_of_coach(week) == "3 things for your teams this week."

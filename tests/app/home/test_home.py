@@ -122,8 +122,8 @@ def test_it_leads_with_what_to_do_and_has_a_line_for_each_team(open_page: Open) 
 @with_sample_company
 def test_with_the_sample_alone_the_way_to_ones_own_team_stands_below(open_page: Open) -> None:
     test = open_page()
-    assert "Your own team, in four steps" in texts(test)
     assert "Name it" in labels(test)
+    assert [each.proto.expanded for each in test.expander if each.label == "Your own team, in four steps"] == [True]
 
 
 def test_the_first_of_ones_own_people_is_named_beside_what_the_team_still_needs(
