@@ -1,24 +1,20 @@
 """A talk with one person or of two people: one thing to do, how to begin, what they agreed on, and until next time."""
 
-from collections.abc import Sequence
-
 import streamlit as st
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.base_models import CandidateRef
 from discern.contract.models.candidates import Candidate
 from discern.contract.models.talks import Meeting, TalkQuery
-from discern.words import short_names
 from discern_app.base.error_banners import show_absence
 from discern_app.base.language import local_now, say, statement_language
 from discern_app.base.navigation import page_of, title_of
 from discern_app.base.queries import end_page, read, read_offered, try_read
 from discern_app.base.states import show_state
-from discern_app.base.text import are_mixed, escape
+from discern_app.base.text import escape
 from discern_app.components.invitations import find_open_assessment, say_unanswered, standing_of
 from discern_app.components.object_select import newest_assessment, people_with_profile, person_options, select_one
-from discern_app.components.option_labels import Option
 from discern_app.components.page_header import choose_view, header_place, page_header
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import MEETINGS, in_turn, own_of
@@ -47,19 +43,6 @@ def list_people(meetings: list[Meeting]) -> list[CandidateRef]:
         if asked and all(each.id != asked for each in people):
             people.append(read(operations.GET_CANDIDATE(candidate_id=asked)))
     return list({each.id: each for each in people}.values())
-
-
-def options_of(people: Sequence[CandidateRef]) -> list[Option]:
-    """The people as options, the marked ones by a name so short that the box has room for the mark too."""
-    if not are_mixed(person.external_id for person in people):
-        return person_options(people)
-    names = short_names(people)
-    return person_options(
-        person.model_copy(update={"name": names.get(person.id, person.name)})
-        if is_sample(person.external_id)
-        else person
-        for person in people
-    )
 
 
 def show_head(title: str = "", note: str = "") -> None:
@@ -125,7 +108,8 @@ elif not people:
         say("invite-title"), icon=":material/person_add:", type="primary", on_click=invite_people
     )
 else:
-    options = options_of(people)
+    # The boxes have no room for the mark of the sample company.
+    options = person_options(people, marked=False)
     by_id = {each.id: each for each in people}
     with choices:
         first = select_one(
