@@ -102,6 +102,6 @@ else:
     show_banners(above, quota_warning())
     show_open_dialog(page.url_path, st.query_params.to_dict())
     show_notes()
-    show_quota(page.url_path)
+    show_quota()
     lead_menu_to_list()
     return_focus()

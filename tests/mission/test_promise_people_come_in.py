@@ -55,7 +55,7 @@ def test_an_export_with_what_exports_have_is_invited(app: Installation, page: "P
     assert page.get_by_text("Not used: Eintritt, Standort").is_visible()
     assert page.get_by_text("1 repeat left out").is_visible()
     page.get_by_role("button", name="Make 3 links").click()
-    page.get_by_text("3 invited").wait_for()
+    page.get_by_text("3 people, each with a link").wait_for()
     with app.interface() as rest:
         made = {each["name"]: each for each in rest.list("/candidates")}
         assert {name: (each["external_id"], each["email"]) for name, each in made.items()} == {
@@ -86,7 +86,7 @@ def test_a_workbook_with_titles_is_invited_without_who_has_left(
     assert page.get_by_text("Not part of the list: Our people · As of 27 November 2026").is_visible()
     assert page.get_by_text("Bo Chen · has left (Status: Terminated)").first.is_visible()
     page.get_by_role("button", name="Make 1 link").click()
-    page.get_by_text("1 invited").wait_for()
+    page.get_by_text("1 person, with a link").wait_for()
     with app.interface() as rest:
         assert {"Ana Ruiz"} <= {each["name"] for each in rest.list("/candidates")}
         assert "Bo Chen" not in {each["name"] for each in rest.list("/candidates")}

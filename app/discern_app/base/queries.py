@@ -40,12 +40,6 @@ T = TypeVar("T")
 LOW_QUOTA = 0.1
 """The share of a limit below which few requests are left."""
 
-HALF_QUOTA = 0.5
-"""The share of a limit from which on the app's own service has plenty of requests left."""
-
-QUOTA_PAGES = frozenset({"settings", "integrations"})
-"""The pages on which the remaining requests always show."""
-
 FEW = 40
 """What a few pages ask for."""
 
@@ -177,18 +171,10 @@ def show_notes() -> None:
             st.html(rows_html(notes))
 
 
-def show_quota(page: str) -> None:
-    """The remaining requests of the rate limit, as a line in the sidebar. Nothing before the first answer.
-
-    Nobody counts those of the service in this process, so its line shows only where half are gone, and on the pages on
-    keys and the service.
-    """
-    service = current_service()
-    quota = service.managers.client.quota
+def show_quota() -> None:
+    """The remaining requests of the rate limit, as a line in the sidebar. Nothing before the first answer."""
+    quota = current_service().managers.client.quota
     if quota is None:
-        return
-    has_plenty = quota.limit is not None and quota.remaining >= quota.limit * HALF_QUOTA
-    if service.is_embedded and has_plenty and page not in QUOTA_PAGES:
         return
     with st.sidebar:
         text = say("banners-quota", remaining=quota.remaining, limit=quota.limit or 0)

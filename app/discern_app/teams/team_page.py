@@ -26,12 +26,11 @@ from discern_app.dialogs.export_files import open_export
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_report import write_report
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
-from discern_app.dialogs.undo import show_last_act
 from discern_app.insight.findings import TOO_FEW, Names, rest_on, sentence, title_badge, verdict_of
 from discern_app.insight.team_cards import FEWEST
 from discern_app.session_state import TEAM_NAMES
 from discern_app.teams.members import show_edit, show_empty
-from discern_app.teams.overview import show_map, show_overview
+from discern_app.teams.overview import show_overview
 from discern_app.teams.slides import present
 from discern_app.teams.team_export import member_rows, team_files
 from discern_app.teams.team_people import open_drawer, show_people
@@ -193,20 +192,8 @@ def show_view(
                 show_title()
                 offer_files(team, analysis)
             show_workshop(team, analysis, named=named, may_hold=is_listed)
-        case _ if analysis.profiled == 1:
-            show_first_person(team, analysis, named=named)
         case _:
             show_overview(analysis, names, named=named)
-
-
-def show_first_person(team: Team, analysis: TeamAnalysis, *, named: bool) -> None:
-    """The one person who has a profile, on the circle and by name, with who else is in the team: one is no group."""
-    show_last_act()
-    left, right = st.columns(2, gap="small")
-    with left.container(border=True, key="card-map"):
-        show_map(analysis, named=named)
-    with right:
-        show_people(team, analysis, named=named)
 
 
 def start_presenting() -> None:

@@ -35,14 +35,14 @@ card-pair-opposite-focus-talking = For { $a }, a chat builds trust. For { $b }, 
 card-pair-opposite-focus-feedback = { $b } first tells { $a } what went well, which makes the rest easier to hear. { $a } gives { $b } the main point in the first sentence.
     .headline = Give feedback the way the listener likes it
 
-card-pair-opposite-focus-deciding = { $a } answers “What do the facts say?” and { $b } answers “Who will feel this?” That way each gets the question they would ask last.
+card-pair-opposite-focus-deciding = { $a } answers “What do the facts say?” and { $b } answers “Who will feel this?” That way both questions are asked, and neither comes last.
     .headline = Swap your favourite questions before you decide
 
 card-pair-opposite-focus-planning = { $b } lists what has to be done, and { $a } writes beside each line who is affected. Then each of you adds what's missing.
     .headline = Give the plan a column for people
 
 card-pair-opposite-focus-sharing-work = { $a } takes on what has to be settled with others, and { $b } what has to be right on paper. Each hands over with a date.
-    .headline = Share out a job by what each of you sees first
+    .headline = Share out a job by what each sees first
 
 card-pair-opposite-focus-change = { $b } gives the reasons and the figures. { $a } says what it means for each person, and takes the first questions.
     .headline = Announce a change together
