@@ -9,7 +9,7 @@ from tests.support.running_app.sample import load_sample
 from tests.support.running_app.server import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Locator, Page
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
@@ -65,7 +65,8 @@ def test_a_printed_page_names_teams_and_people_though_their_names_are_links(
     settle(page)
     # On Home what is new in a team names it as well.
     cards = page.locator(".st-key-team-cards")
-    named = [(cards, "Finance"), (cards, "Sales"), *([] if path else [(page, "Felix Baumann"), (page, "Mei Tan")])]
+    named: list[tuple[Page | Locator, str]] = [(cards, "Finance"), (cards, "Sales")]
+    named += [] if path else [(page, "Felix Baumann"), (page, "Mei Tan")]
     for place, name in named:
         assert place.get_by_text(name, exact=True).locator("visible=true").count() == 1
 
