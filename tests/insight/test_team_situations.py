@@ -173,7 +173,7 @@ def test_three_absent_styles_are_one_fact(claims: Claims) -> None:
     assert found[0] is said, "nothing says more of a team"
     advised = {each.kind: words.say(each, voice="you").text for each in found if each.id.endswith("absent-DIC")}
     # It is about the style that all have, as where most are.
-    assert advised["strength"] == "You rely on one another, and work goes on at an even pace."
+    assert advised["strength"] == "As a team you rely on one another, and work goes on at an even pace."
     assert set(advised) == {"absent", "strength", "watch_out", "question", "try"}
 
 

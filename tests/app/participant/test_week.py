@@ -70,7 +70,7 @@ def test_one_that_takes_longer_gets_another_day(
     browser.press("Save", until=later.isoformat())
     moved = client.send(operations.GET_AGREEMENT(agreement_id=agreement.id))
     assert (moved.until, moved.outcome) == (later, None)
-    assert "<b>ask</b> first, by" in browser.text, "it is what the next talk begins with"
+    assert "<b>ask</b> first (due" in browser.text, "it is what the next talk begins with"
     assert "Kept" not in browser.text, "and isn't asked about"
 
 

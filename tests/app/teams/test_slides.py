@@ -126,7 +126,7 @@ def test_the_first_slide_says_to_the_team_what_its_page_says_first(make_results:
     assert verdict is not None
     assert verdict.text == "This team takes its time and puts people first."
     cover, *others = make_deck(analysis, PLANS[40])
-    assert cover.headline == Finding("You take your time and put people first.", verdict.strength)
+    assert cover.headline == Finding("As a team you take your time and put people first.", verdict.strength)
     assert cover.over == f"Crew · {people} of {people} people have a profile"
     assert cover.foot == name_parameters(analysis.bases, "en")
     assert '<span aria-hidden="true">●●●</span> Very likely' in slide_html(cover)
