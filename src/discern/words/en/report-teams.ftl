@@ -108,7 +108,7 @@ report-teams-each =
     }
 
 # In place of what a card of somebody else, $a, says already.
-report-teams-same = The same as for { $a }.
+report-teams-same = See { $a }.
 
 # A group: those in the quarter of one style, the others in one half of the circle, or those whose place is open.
 report-teams-group =
