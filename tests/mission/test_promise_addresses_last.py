@@ -119,6 +119,8 @@ def test_a_person_is_shown_in_the_view_asked_for(company: Company, open_page: Op
     page = open_page(f"{company.url}/people?person={person['id']}&view={view}")
     assert_no_error(page)
     assert subject_of(page) == "Hugo Almeida"
+    # Parts of it are read after the rest.
+    page.wait_for_function("words => new RegExp(words, 'is').test(document.body.innerText)", arg=PERSON_PAGES[view])
     assert re.search(PERSON_PAGES[view], text_of(page), re.IGNORECASE | re.DOTALL), text_of(page)
 
 
