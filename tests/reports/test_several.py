@@ -313,7 +313,7 @@ def test_the_agenda_of_two_suits_the_purpose_unless_a_model_chooses(
         arranger = None if chosen is None else Chooser(chosen)
         document, _ = asyncio.run(write_document(material, people, report_id="rep_1", now=NOW, arranger=arranger))
         agenda = parts_of_kind(document, Passage)["agenda"]
-        starts = ("for the first time", "A first session before the two work together")
+        starts = ("for the first time", "A first session before they work together")
         assert agenda.heading.endswith(starts) == (heading == "start")
         assert len(agenda.paragraphs) == 5
 
