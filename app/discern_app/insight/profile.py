@@ -160,9 +160,6 @@ LIST_ICONS = {"energises": "bolt", "drains": "battery_low", "do": "check", "dont
 IN_A_TALK = ("talking", "one-to-one", "taking-feedback", "deciding", "planning", "delegation", "change", "disagreement")
 """The situations that a talk with the person is about."""
 
-NAMED_CHECKS = frozenset({"near_random", "fast", "same_places"})
-"""The checks that a line about answers without a fault names."""
-
 PICTURE_PX = 300
 """How narrow a column with a picture may be: where there is less room, they stand below each other."""
 
