@@ -52,20 +52,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
     """Give tests that try many values to the tiers that they are for, and start with those that may take long, lest
     one process works on them alone in the end.
     """
-    on_postgres: set[str] = set()
+    seen: set[tuple[str, bool]] = set()
     for item in items:
         if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
             continue
-        indices, values = item.callspec.indices, item.callspec.params.values()
-        exhaustive, databases = item.get_closest_marker("exhaustive"), item.get_closest_marker("databases")
-        if exhaustive is not None and any(indices[name] > 0 for name in exhaustive.args or indices):
-            item.add_marker(pytest.mark.integration)
+        databases = item.get_closest_marker("databases")
         # Of what runs on both databases the first case tells what the statements do on the second.
-        if databases is not None and "sqlite" in databases.args and "postgres" in values:
-            test = item.nodeid.partition("[")[0]
-            if test in on_postgres:
-                item.add_marker(pytest.mark.slow)
-            on_postgres.add(test)
+        is_second = databases is not None and "sqlite" in databases.args and "postgres" in item.callspec.params.values()
+        case = item.nodeid.partition("[")[0], is_second
+        if case in seen and item.get_closest_marker("exhaustive") is not None:
+            item.add_marker(pytest.mark.integration)
+        if case in seen and is_second:
+            item.add_marker(pytest.mark.slow)
+        seen.add(case)
     yield
     longest: dict[Path, float] = {}
     for item in items:

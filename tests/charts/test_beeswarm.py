@@ -39,7 +39,7 @@ def dots(chart: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("people", [1, 7, 30, 31, 500])
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.exhaustive("style")
+@pytest.mark.exhaustive
 def test_everybody_is_a_dot_at_their_score(analyse: Callable[[int], TeamAnalysis], people: int, style: Any) -> None:
     analysis = analyse(people)
     drawn = dots(style_beeswarm(analysis, style, dark=False))

@@ -48,7 +48,7 @@ def assert_95_percent(held: Bools, *, or_more: bool = False) -> None:
 
 @pytest.mark.parametrize("form_id", ["fixed", "short"])
 @pytest.mark.parametrize("world", ["right", "doubted"])
-@pytest.mark.exhaustive("form_id")
+@pytest.mark.exhaustive
 def test_intervals_of_scores_hold_the_truth(form_id: str, world: str) -> None:
     people = measured(form_id, world)
     intervals = [[score.interval for score in each.scores.values()] for each in people.results if each.scores]
@@ -64,7 +64,7 @@ def test_intervals_of_scores_hold_the_truth(form_id: str, world: str) -> None:
 
 @pytest.mark.parametrize("form_id", ["fixed", "short"])
 @pytest.mark.parametrize("world", ["right", "doubted"])
-@pytest.mark.exhaustive("form_id")
+@pytest.mark.exhaustive
 def test_intervals_of_places_hold_the_truth(form_id: str, world: str) -> None:
     people = measured(form_id, world)
     held = []

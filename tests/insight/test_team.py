@@ -417,7 +417,7 @@ def test_advice_is_as_sure_as_the_claim_it_rests_on_and_comes_in_its_order(analy
 
 @pytest.mark.parametrize("size", [3, 4, 5, 7, 12, 40])
 @pytest.mark.parametrize("bank", [load_bank, settled_bank])
-@pytest.mark.exhaustive("bank")
+@pytest.mark.exhaustive
 def test_every_team_has_a_verdict_something_to_ask_and_something_to_try(bank: Callable[[], Bank], size: int) -> None:
     rng = np.random.default_rng(size)
     people = measure(bank(), draw_people(bank().norms.correlation, 30 * size, rng), rng)

@@ -61,7 +61,7 @@ def fill(fake: FaultyService) -> FaultyService:
 
 @pytest.mark.parametrize("page", ["home", "people", "assessments", "teams", "talk", "compare", "reports", "settings"])
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.exhaustive("page")
+@pytest.mark.exhaustive
 def test_a_failing_service_gives_a_banner_on_every_page(
     open_over: Callable[..., AppTest], fake: FaultyService, page: str, kind: str
 ) -> None:
@@ -147,7 +147,7 @@ def test_the_wait_after_429_is_shown(open_over: Callable[..., AppTest], fake: Fa
 
 @pytest.mark.parametrize("page", ["people", "assessments", "teams"])
 @pytest.mark.parametrize("kind", ["429", "500", "time-out", "unreachable", "unreadable"])
-@pytest.mark.exhaustive("page")
+@pytest.mark.exhaustive
 def test_stale_data_stays_under_the_banner(
     open_over: Callable[..., AppTest], fill: FaultyService, page: str, kind: str
 ) -> None:

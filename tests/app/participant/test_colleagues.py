@@ -190,7 +190,7 @@ def test_nobody_s_link_follows_nothing(opened: Open, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("name", ACCEPTED)
-@pytest.mark.exhaustive("name")
+@pytest.mark.exhaustive
 def test_hostile_names_and_lines_are_text(client: Client, open_browser: Callable[[], Browser], name: str) -> None:
     crew = Crew(client, name, "Ben Reed")
     line = "<script>alert(1)</script>"[:200]

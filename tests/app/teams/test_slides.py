@@ -80,7 +80,7 @@ def advice_in(slides: Sequence[Slide], kind: str) -> list[str]:
 @pytest.mark.parametrize("minutes", PLANS)
 @pytest.mark.parametrize("people", [0, 1, 3, 7, 12, 40])
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.exhaustive("seed")
+@pytest.mark.exhaustive
 def test_every_deck_has_a_verdict_strengths_costs_a_question_and_something_to_try(
     make_results: MakeResults, minutes: int, people: int, seed: int
 ) -> None:
@@ -147,7 +147,7 @@ def test_a_team_of_three_is_told_from_how_many_on_it_is_told_of_and_nothing_abou
 
 @pytest.mark.parametrize("people", [3, 7, 12, 40])
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.exhaustive("seed")
+@pytest.mark.exhaustive
 def test_that_advice_was_not_measured_is_said_once_where_there_is_any(
     make_results: MakeResults, people: int, seed: int
 ) -> None:
@@ -159,7 +159,7 @@ def test_that_advice_was_not_measured_is_said_once_where_there_is_any(
 
 @pytest.mark.parametrize("people", [1, 2, 3, 5, 7, 12])
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.exhaustive("seed")
+@pytest.mark.exhaustive
 def test_no_slide_is_about_exactly_one_person(make_results: MakeResults, people: int, seed: int) -> None:
     """Though nobody is named, a team would know who the only one is."""
     analysis = crew(make_results, people, seed)

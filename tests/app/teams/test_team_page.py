@@ -72,7 +72,7 @@ def tables(test: AppTest) -> str:
 
 @pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("named", ["true", "false"])
-@pytest.mark.exhaustive("named")
+@pytest.mark.exhaustive
 def test_every_view_opens_from_its_address(open_page: Open, team: Team, view: str, named: str) -> None:
     test = open_page("teams", team=team.id, view=view, names=named, with_style="D")
     assert not test.error

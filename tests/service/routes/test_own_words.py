@@ -179,7 +179,7 @@ def test_a_member_marks_and_writes_once_they_are_confirmed(company: Company) -> 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("team", ["ours", "theirs"])
 @pytest.mark.parametrize("role", SEES)
-@pytest.mark.exhaustive("team", "kind")
+@pytest.mark.exhaustive
 def test_whoever_may_see_the_results_sees_the_marks(company: Company, role: str, team: str, kind: str) -> None:
     person = company.people[team][kind]
     if kind != "held" and not company.answer("GET", marks_of(company, person), taker=person)["marks"]:
@@ -310,7 +310,7 @@ def test_a_page_is_written_for_nobody_at_first(company: Company) -> None:
 
 @pytest.mark.parametrize("kind", ["organisation", "team", "private"])
 @pytest.mark.parametrize("role", [role for role in SEES if not role.startswith("member")])
-@pytest.mark.exhaustive("kind")
+@pytest.mark.exhaustive
 def test_a_page_for_the_team_is_for_those_who_may_see_the_results(company: Company, role: str, kind: str) -> None:
     person = add(company, kind)
     write(company, person)
