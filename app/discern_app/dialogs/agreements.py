@@ -10,6 +10,7 @@ import streamlit as st
 from pydantic import ValidationError
 
 from discern.calendars import agreement_calendar
+from discern.cards import list_undertaken
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import MAX_LIMIT, CandidateRef
@@ -77,13 +78,8 @@ def read_newest() -> list[Agreement]:
 
 
 def read_undertaken() -> dict[str, dict[str, list[date]]]:
-    """What teams undertook lately, without the full stop, and the days on which they did, by team."""
-    found: dict[str, dict[str, list[date]]] = {}
-    for each in read_newest():
-        if each.team_id is not None:
-            days = found.setdefault(each.team_id, {}).setdefault(each.will.removesuffix("."), [])
-            days.append(each.created_at.astimezone(local_now().tzinfo).date())
-    return found
+    """What teams undertook lately, as in `discern.cards.list_undertaken`."""
+    return list_undertaken(read_newest(), local_now().tzinfo)
 
 
 def words_of(agreement: Agreement) -> str:

@@ -164,7 +164,7 @@ def _bars(analysis: TeamAnalysis, said: Sequence[Insight]) -> Slide:
         title,
         headline,
         title if claims else "",
-        say("teams-slide-bars", half=charts.count_halves(analysis)),
+        say("teams-slide-bars", half=len(charts.find_halves(analysis))),
         tuple(others),
         "bars",
         foot=_foot("", claims),

@@ -10,6 +10,7 @@ from discern.cards.choice import (
     choose_cards as choose_cards,
     group_for_week as group_for_week,
     list_cards as list_cards,
+    list_undertaken as list_undertaken,
     surest_of as surest_of,
     ties_of as ties_of,
     topic_name as topic_name,

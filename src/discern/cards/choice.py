@@ -6,10 +6,11 @@ Why: docs/decisions/0017-cards-and-advice.md
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, tzinfo
 from hashlib import sha256
 from types import MappingProxyType
 
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import SURE, Claim, Insight, PersonArgument, TopicArgument, Voice, verdict_of
 from discern.contract.models.talks import RESTS_WEEKS
 from discern.contract.styles import HALVES_AROUND
@@ -202,6 +203,18 @@ def group_for_week(statements: Sequence[Insight]) -> list[Sequence[Insight]]:
     """What `card_of_week` takes for two people or a team: what is said first, what is at least likely, and the rest."""
     verdict = verdict_of(statements)
     return [[] if verdict is None else [verdict], surest_of(statements), statements]
+
+
+def list_undertaken(agreements: Iterable[Agreement], zone: tzinfo | None) -> dict[str, dict[str, list[date]]]:
+    """What teams undertook, as `card_of_week` takes it, by team: in the words without the full stop, and the days in
+    ``zone`` on which they did.
+    """
+    found: dict[str, dict[str, list[date]]] = {}
+    for each in agreements:
+        if each.team_id is not None:
+            days = found.setdefault(each.team_id, {}).setdefault(each.will.removesuffix("."), [])
+            days.append(each.created_at.astimezone(zone).date())
+    return found
 
 
 def card_of_week(

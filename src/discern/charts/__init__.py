@@ -22,7 +22,7 @@ from discern.charts.style_distribution import (
 from discern.charts.team.style_beeswarm import style_beeswarm as style_beeswarm
 from discern.charts.team.style_tiles import has_tiles as has_tiles, style_tiles as style_tiles
 from discern.charts.team.team_map import style_map as style_map, what_if_map as what_if_map
-from discern.charts.team.who_is_where import count_halves as count_halves, count_in_half as count_in_half
+from discern.charts.team.who_is_where import count_in_half as count_in_half, find_halves as find_halves
 from discern.charts.theme import (
     DARK as DARK,
     LIGHT as LIGHT,

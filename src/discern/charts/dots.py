@@ -107,10 +107,8 @@ def place_dots(points: Sequence[MapPoint], *, named: bool = True, off_lines: boo
 
 def are_moved(points: Sequence[MapPoint]) -> bool:
     """Whether some dots aren't drawn at their places but beside them, off lines and apart."""
-    return any(
-        (dot.x, dot.y) != to_rim(dot.point.x, dot.point.y, RIM - OVER * dot.size / (NARROWEST / 2 / RIM))
-        for dot in place_dots(points)
-    )
+    dots = place_dots(points)
+    return bool(dots) and [(dot.x, dot.y) for dot in dots] != spread_out(points, dots[0].size, apart=False)
 
 
 def spread_out(

@@ -35,9 +35,9 @@ def find_random(analysis: GroupAnalysis) -> list[MapPoint]:
     return [point for point in analysis.map if point.looks_random]
 
 
-def count_halves(analysis: GroupAnalysis) -> int:
-    """Of how many people only a half is said, or a place between two quarters: their dots are pale."""
-    return sum(fill_of(point) == "pale" for point in analysis.map)
+def find_halves(analysis: GroupAnalysis) -> list[MapPoint]:
+    """Of whom only a half is said, or a place between two quarters: their dots are pale."""
+    return [point for point in analysis.map if fill_of(point) == "pale"]
 
 
 def count_in(analysis: GroupAnalysis, style: Style) -> int:
@@ -67,8 +67,11 @@ def tell_who_is_where(analysis: GroupAnalysis, language: str, *, named: bool = T
         parts.append(
             say(language, "chart-quarter-who", styles=style, who=who, range=in_range, known="yes" if known else "no")
         )
-    pale = [point for point in analysis.map if fill_of(point) == "pale"]
-    for what, people in (("pale", pale), ("empty", find_open(analysis)), ("random", find_random(analysis))):
+    for what, people in (
+        ("pale", find_halves(analysis)),
+        ("empty", find_open(analysis)),
+        ("random", find_random(analysis)),
+    ):
         if people:
             parts.append(say(language, "chart-not-sure", fill=what, who=_tell(people, len(people), called, language)))
     return " ".join(parts)

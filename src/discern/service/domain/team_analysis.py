@@ -55,6 +55,11 @@ class StoredTeam:
     hidden: int
     withheld: int
 
+    @property
+    def pending(self) -> int:
+        """How many have no results that the viewer may know of."""
+        return self.size - len(self.results) - self.hidden - self.withheld
+
 
 def read_team(
     connection: Connection, account_id: str, team_id: str, what_if: WhatIf, viewer: Viewer = KEY, *, of_people: bool
@@ -110,9 +115,8 @@ def analyse_stored_team(
     of_newcomers: list[Claim] = []
     if what_if.changes:
         of_newcomers = insight.describe_newcomers(stored.size, stored.results, newcomers)
-    pending = stored.size - len(stored.results) - stored.hidden - stored.withheld
     analysis, claims = insight.analyse_team(
-        stored.team, stored.size + len(newcomers), [*stored.results, *newcomers], pending
+        stored.team, stored.size + len(newcomers), [*stored.results, *newcomers], stored.pending
     )
     claims = [*of_newcomers, *claims]
     analysis = analysis.model_copy(update={"not_shared": stored.hidden, "withheld": stored.withheld})
@@ -125,8 +129,7 @@ def analyse_stored_team(
 
 def describe_stored_team(stored: StoredTeam, language: str) -> list[Insight]:
     """What is said of a team as it is, read without a what-if."""
-    pending = stored.size - len(stored.results) - stored.hidden - stored.withheld
-    analysis, claims = insight.analyse_team(stored.team, stored.size, stored.results, pending)
+    analysis, claims = insight.analyse_team(stored.team, stored.size, stored.results, stored.pending)
     return list(words.add_statements(analysis, claims, language, "named").insights)
 
 

@@ -5,15 +5,15 @@ All of it is read when it is sent or opened, by the rules that hold for the read
 Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 from discern.calendars import Opener, make_calendar
-from discern.cards import card_of_week, group_for_week
+from discern.cards import card_of_week, group_for_week, list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
@@ -201,18 +201,18 @@ def _list_teams(
     """
     found = list_teams(connection, account_id, TeamQuery(limit=MOST_READ), viewer).data
     real = [each for each in found if not is_sample(each.external_id)] or found
-    agreed: dict[str, list[Agreement]] = {}
-    for each in list_agreements(connection, account_id, AgreementQuery(limit=MOST_READ), viewer).data:
-        if each.team_id is not None:
-            agreed.setdefault(each.team_id, []).append(each)
+    agreements = list_agreements(connection, account_id, AgreementQuery(limit=MOST_READ), viewer).data
+    undertaken, since = list_undertaken(agreements, UTC), begin_of(monday) - timedelta(weeks=1)
     said = []
     for team in sorted(real, key=lambda each: (each.updated_at, each.id), reverse=True)[:MOST_TEAMS]:
         stored = read_team(connection, account_id, team.id, WhatIf(), viewer, of_people=True)
-        own = agreed.get(team.id, [])
-        ahead = [each for each in own if each.outcome is None and each.until >= monday and each.id not in due]
-        since = begin_of(monday) - timedelta(weeks=1)
+        ahead = [
+            each
+            for each in agreements
+            if each.team_id == team.id and each.outcome is None and each.until >= monday and each.id not in due
+        ]
         new = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
-        to_do = _find_to_do(stored, own, monday, language)
+        to_do = _find_to_do(stored, undertaken.get(team.id, {}), monday, language)
         if not (ahead or new or to_do):
             continue
         said.append(
@@ -231,13 +231,10 @@ def _list_teams(
     return said
 
 
-def _find_to_do(stored: StoredTeam, agreed: Sequence[Agreement], monday: date, language: str) -> str | None:
+def _find_to_do(stored: StoredTeam, used: Mapping[str, Sequence[date]], monday: date, language: str) -> str | None:
     """What the team's card of the week says to do, as on its page; None where it has none."""
     if stored.profiled < MIN_PROFILED:
         return None
-    used: dict[str, list[date]] = {}
-    for each in agreed:
-        used.setdefault(each.will.removesuffix("."), []).append(each.created_at.date())
     names = first_names(each.candidate for each in stored.results)
     groups = group_for_week(describe_stored_team(stored, language))
     card = card_of_week(groups, stored.team.id, monday, used=used, language=language, names=names)
