@@ -115,7 +115,7 @@ def wait_for_home(page: "Page") -> None:
 def assert_no_error(page: "Page") -> None:
     """The page has a heading, and neither a banner about an error nor a traceback."""
     assert page.get_by_role("heading").count() > 0, text_of(page)
-    assert not re.search(r"Traceback|went wrong|had an error|Page not found", text_of(page)), text_of(page)
+    assert not re.search(r"Traceback|Something went wrong|had an error|Page not found", text_of(page)), text_of(page)
     assert page.get_by_test_id("stException").count() == 0
 
 
