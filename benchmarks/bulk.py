@@ -146,6 +146,7 @@ def _team(number: int) -> TeamRecord:
         name=f"Team {number}",
         external_id=None,
         holds=False,
+        workshop_on=None,
         created_at=NOW,
         updated_at=NOW,
         erased_at=None,

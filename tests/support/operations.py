@@ -195,6 +195,7 @@ REQUESTS = (
     Case("put_calendar_feed", {"names": True}),
     Case("open_feed", {"token": "{feed_token}"}),
     Case("reveal_team", {"revealed": False}),
+    Case("put_workshop", {"on": None}),
     Case("put_user", {"id": "{user_id}", "role": "coach"}),
     Case("remove_user", query="id={user_id}"),
     Case("confirm_member", {"token": "{private_token}", "user_id": "{member_id}"}),

@@ -16,11 +16,11 @@ from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import Insight
-from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
+from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary, workshop_stage
 from discern.contract.weeks import find_monday
-from discern.words import short_names
+from discern.words import say_workshop, short_names
 from discern_app.access.viewer import current_user
-from discern_app.base.language import say
+from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read
 from discern_app.base.text import escape
@@ -28,7 +28,7 @@ from discern_app.dialogs.agreements import words_of
 from discern_app.insight.findings import findings_in, sentence, show_badge
 from discern_app.insight.team_cards import FEWEST
 
-Kind = Literal["due", "agreed", "held", "complete", "new"]
+Kind = Literal["workshop", "due", "agreed", "held", "complete", "new"]
 
 LOOKED_BACK = timedelta(weeks=2)
 """When a team is asked what came of what it agreed on."""
@@ -36,8 +36,8 @@ LOOKED_BACK = timedelta(weeks=2)
 
 @dataclass(frozen=True, slots=True)
 class TeamNote:
-    """Something about a team: ``words`` are those of an agreement, as Markdown; ``count`` is how many of its people,
-    and ``left`` how many have no profile.
+    """Something about a team: ``words`` are those of an agreement, as Markdown, or what there is to say of a workshop;
+    ``count`` is how many of its people, and ``left`` how many have no profile.
     """
 
     team_id: str
@@ -91,6 +91,7 @@ def collect_coach_week(
     held: Sequence[Team],
     new: Collection[str],
     today: date,
+    teams: Sequence[TeamSummary] = (),
 ) -> CoachWeek:
     """A coach's week.
 
@@ -100,6 +101,7 @@ def collect_coach_week(
         held: their teams that hold results back.
         new: the ids of who has a profile since a week.
         today: their day.
+        teams: those whose workshops are told.
     """
     monday = find_monday(today)
     sunday = monday + timedelta(days=6)
@@ -107,7 +109,12 @@ def collect_coach_week(
     others = [each for each in agreements if not each.own]
     due = [each for each in others if each.outcome is None and monday <= each.until <= sunday]
     answered = [each for each in others if each.answered_at is not None and each.answered_at.date() >= monday]
-    notes = [_note(each, "due") for each in due if each.team is not None]
+    notes = [
+        TeamNote(each.id, each.name, "workshop", say_workshop(each.workshop_on, today, language()))
+        for each in teams
+        if workshop_stage(each.workshop_on, today) is not None and each.workshop_on is not None
+    ]
+    notes += [_note(each, "due") for each in due if each.team is not None]
     notes += [
         _note(each, "agreed")
         for each in agreements

@@ -13,9 +13,9 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery, Sta
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
-from discern.words import short_names
+from discern.words import say_workshop, short_names
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import local_now, say
+from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import page_of, title_of as name_of_page
 from discern_app.base.queries import read, read_offered, try_read
 from discern_app.base.states import show_state
@@ -134,8 +134,15 @@ def show_teams(
         for team in teams[:TEAMS]:
             name, analysis = name_of(team.name, team.external_id, marked=marked), analyses.get(team.id)
             week = "" if analysis is None else action_of_week(analysis, undertaken.get(team.id, NEVER))
-            show_team_card(team, analysis, note=erasure_notice(team, now) or "", name=name, week=week)
+            show_team_card(team, analysis, note=note_of(team, now), name=name, week=week)
     rest_on(basis for analysis in analyses.values() for basis in analysis.bases)
+
+
+def note_of(team: TeamSummary, now: datetime) -> str:
+    """Why less may be said of a team than before; else when its workshop is, where no row says it to a coach."""
+    if is_one_of("coach") or team.workshop_on is None:
+        return erasure_notice(team, now) or ""
+    return erasure_notice(team, now) or say_workshop(team.workshop_on, now.date(), language())
 
 
 def action_of_week(analysis: TeamAnalysis, used: Mapping[str, Sequence[date]]) -> str:
@@ -226,6 +233,7 @@ coached = (
         read_held(teams[:TEAMS]),
         {each.candidate.id for each in to_do.new},
         now.date(),
+        teams[:TEAMS],
     )
     if is_one_of("coach")
     else CoachWeek()

@@ -16,8 +16,9 @@ from discern.client import Client
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, RateLimited
 from discern.contract import operations
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
+from discern.words import say_workshop
 from discern_app.base.branding import read_branding
-from discern_app.base.language import speaking
+from discern_app.base.language import language, speaking
 from discern_app.insight.agreed import OUTCOMES, days_to_move
 from discern_app.insight.talks import OCCASIONS
 from discern_app.participant.rendering import HEADERS, lead_to, show
@@ -59,6 +60,7 @@ def _open(visit: Visit) -> Response:
             "token": visit.token,
             "outcomes": OUTCOMES,
             "occasions": OCCASIONS[1:],
+            "workshop": lambda on: say_workshop(on, week.monday, language()),
             **days_to_move(datetime.now(UTC).date()),
         },
     )

@@ -189,7 +189,7 @@ def show_view(
             show_what_if(team, analysis, plan, named=named)
         case "workshop":
             with st.container(horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-                show_title()
+                show_title(team)
                 offer_files(team, analysis)
             show_workshop(team, analysis, named=named, may_hold=is_listed)
         case _:

@@ -11,7 +11,7 @@ from discern.cards import TOPICS, topic_name
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Insight
-from discern.contract.models.teams import Reveal, Team, TeamAnalysis
+from discern.contract.models.teams import PutWorkshop, Reveal, Team, TeamAnalysis
 from discern.words import short_names
 from discern.workshop import Slide
 from discern_app.access.viewer import is_one_of
@@ -104,8 +104,8 @@ minutes it also tries on its own work, and agrees on.
 SHORTEST = min(PLANS)
 
 
-def show_title() -> None:
-    """What the view is: a plan, and for how long, which can be chosen."""
+def show_title(team: Team) -> None:
+    """What the view is: a plan, for how long and for which day, which can be chosen."""
     with st.container(horizontal=True, vertical_alignment="center", width="content"):
         st.markdown(f"#### {say('teams-workshop')}", width="content")
         WORKSHOP_MINUTES.set(planned_minutes())
@@ -118,6 +118,20 @@ def show_title() -> None:
             on_change=_keep_length,
             label_visibility="collapsed",
         )
+        _choose_day(team)
+
+
+def _choose_day(team: Team) -> None:
+    # A new key takes up the day that is stored, also where another browser changed it.
+    day = st.date_input(
+        say("teams-workshop-day"),
+        team.workshop_on,
+        help=say("teams-workshop-day-about"),
+        key=f"workshop {team.id} {team.workshop_on}",
+        width=180,
+    )
+    if day != team.workshop_on and write(operations.PUT_WORKSHOP(PutWorkshop(on=day), team_id=team.id)) is not None:
+        st.rerun()
 
 
 def _keep_length() -> None:

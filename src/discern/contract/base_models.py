@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import (
@@ -41,6 +41,17 @@ def require_written_time(value: Any) -> Any:
 
 GivenTime = Annotated[Time, BeforeValidator(require_written_time)]
 """A time in what the service is given."""
+
+
+def _require_written_day(value: Any) -> Any:
+    """Refuse numbers, which would be taken for seconds since 1970, and times."""
+    if isinstance(value, date) or (isinstance(value, str) and re.fullmatch(r"\d{4}-\d\d-\d\d", value)):
+        return value
+    raise ValueError("must be a day, such as 2026-11-20")
+
+
+Day = Annotated[date, BeforeValidator(_require_written_day)]
+"""A day in what the service is given."""
 
 
 def read_whole(value: Any) -> Any:

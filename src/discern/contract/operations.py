@@ -109,6 +109,7 @@ from discern.contract.models.talks import (
 )
 from discern.contract.models.teams import (
     NewTeam,
+    PutWorkshop,
     Reveal,
     Team,
     TeamAnalysis,
@@ -163,6 +164,7 @@ _NEW_ASSESSMENT: frozenset[CacheKind] = frozenset({"account", "analysis", "asses
 _COLLEAGUES: frozenset[CacheKind] = frozenset({"results"})
 _AGREEMENTS: frozenset[CacheKind] = frozenset({"agreements"})
 _MEMBERSHIP: frozenset[CacheKind] = frozenset({"agreements", "analysis", "candidates", "teams"})
+_WORKSHOP: frozenset[CacheKind] = frozenset({"account", "results", "teams"})
 _MARKS: frozenset[CacheKind] = frozenset({"results", "reports"})
 
 MAIL_TEST_TIMEOUT_S = 60.0
@@ -372,6 +374,10 @@ REVEAL_TEAM = Operation(
     name="reveal_team", method="POST", path="/teams/{team_id}/reveal", body=Reveal, answer=Team,
     scopes=("teams:write",), roles=COACHES, repeat="freely", cache="teams", invalidates=EVERYTHING,
     tag="Teams", summary="Show results, or hold them back until the debrief")
+PUT_WORKSHOP = Operation(
+    name="put_workshop", method="PUT", path="/teams/{team_id}/workshop", body=PutWorkshop, answer=Team,
+    scopes=("teams:write",), roles=LEADERS, repeat="freely", cache="teams", invalidates=_WORKSHOP,
+    tag="Teams", summary="Keep the day of a team's workshop")
 GET_TEAM_ANALYSIS = Operation(
     name="get_team_analysis", method="GET", path="/teams/{team_id}/analysis", query=WhatIf, answer=TeamAnalysis,
     scopes=("teams:read",), roles=LEADERS, repeat="freely", cache="analysis",

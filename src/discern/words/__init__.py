@@ -1,6 +1,9 @@
 """What Discern says, in the reader's language: messages from one catalogue a language, rendered the same everywhere."""
 
-from discern.words.agreements import say_agreement as say_agreement
+from discern.words.agreements import (
+    say_agreement as say_agreement,
+    say_workshop as say_workshop,
+)
 from discern.words.catalog import (
     LANGUAGES as LANGUAGES,
     WordsError as WordsError,

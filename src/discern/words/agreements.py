@@ -1,8 +1,10 @@
-"""An agreement in a sentence."""
+"""An agreement, and the day of a team's workshop, in a sentence."""
 
 from collections.abc import Callable
+from datetime import date
 
 from discern.contract.models.agreements import Agreement
+from discern.contract.models.teams import workshop_stage
 from discern.words.catalog import LANGUAGES, format_message
 from discern.words.figures import format_day, format_day_of_year
 
@@ -20,3 +22,10 @@ def say_agreement(agreement: Agreement, language: str = LANGUAGES[0], write: Cal
         else format_day(agreement.until, language),
     }
     return format_message(language, "agreements-words", values)
+
+
+def say_workshop(on: date, today: date, language: str = LANGUAGES[0]) -> str:
+    """What a leader is told of a team's workshop on a day; empty where there is nothing to tell."""
+    stage = workshop_stage(on, today)
+    day = format_day_of_year(on, language)
+    return "" if stage is None else format_message(language, "week-team-workshop", {"stage": stage, "day": day})

@@ -12,7 +12,7 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.agreements import Agreement, NewAgreement
 from discern.contract.models.insights import Insight
-from discern.contract.models.teams import MapPoint, Reveal, Team, TeamAnalysis, TeamRef
+from discern.contract.models.teams import MapPoint, Reveal, Team, TeamAnalysis, TeamRef, TeamSummary
 from discern.instrument import draw_people, load_bank
 from discern_app.base.language import speaking
 from discern_app.home.for_coaches import CoachWeek, choose_to_ask, collect_coach_week, title_of_coach
@@ -168,3 +168,21 @@ def test_a_coach_reads_it_of_their_teams_and_nobody_else_does(company: Company) 
     assert "whisper less" not in shown, "what two agreed on isn't for the first page of a third"
     for name in ("lead-Ours", "boss"):
         assert "For your teams" not in texts(company.open("home", name))
+
+
+def test_of_a_workshop_it_says_when_it_comes_and_two_weeks_later_to_ask_back() -> None:
+    made = datetime(2026, 11, 1, tzinfo=UTC)
+    team = TeamSummary(
+        id="team", name="Product", size=7, created_at=made, updated_at=made, workshop_on=MONDAY + timedelta(days=8)
+    )
+    told = {}
+    for weeks in range(-2, 5):
+        with speaking("en"):
+            week = collect_coach_week({}, [], [], set(), MONDAY + timedelta(weeks=weeks), [team])
+        told[weeks] = [(each.kind, each.words) for each in week.notes]
+    ahead = [("workshop", "The workshop is on 8 December.")]
+    assert told[0] == told[1] == ahead
+    assert told[3] == [
+        ("workshop", "The workshop was two weeks ago: ask everyone to look back. Their own page has the question.")
+    ]
+    assert told[-2] == told[-1] == told[2] == told[4] == []

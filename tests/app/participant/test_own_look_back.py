@@ -8,7 +8,7 @@ from sqlalchemy import update
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.look_backs import SENTENCE_KINDS
-from discern.service.domain.people.look_backs import AFTER
+from discern.contract.models.teams import LOOK_BACK_AFTER
 from discern.service.state import utc_now
 from discern.service.storage.engine.database import Database
 from discern.service.storage.engine.tables import assessments
@@ -39,7 +39,7 @@ def say_of_all(browser: Browser, fit: str) -> None:
 def test_two_weeks_on_the_profile_leads_to_four_sentences_and_then_says_whose_each_was(
     browser: Browser, client: Client, app_database: str
 ) -> None:
-    private = answer(client, app_database, AFTER)
+    private = answer(client, app_database, LOOK_BACK_AFTER)
     assert LINK in browser.open(private, "/me").text
 
     browser.open(private, "/me", tab="look-back")
@@ -61,7 +61,7 @@ def test_two_weeks_on_the_profile_leads_to_four_sentences_and_then_says_whose_ea
 def test_what_is_missing_is_asked_for_and_nothing_given_is_lost(
     browser: Browser, client: Client, app_database: str
 ) -> None:
-    private = answer(client, app_database, AFTER)
+    private = answer(client, app_database, LOOK_BACK_AFTER)
     browser.open(private, "/me", tab="look-back")
     browser.press("Show me which one", None, **{"fit-drains": "partly"})
 
@@ -74,14 +74,14 @@ def test_what_is_missing_is_asked_for_and_nothing_given_is_lost(
 
 
 def test_before_two_weeks_nobody_is_asked(browser: Browser, client: Client, app_database: str) -> None:
-    private = answer(client, app_database, AFTER - timedelta(hours=1))
+    private = answer(client, app_database, LOOK_BACK_AFTER - timedelta(hours=1))
 
     assert LINK not in browser.open(private, "/me").text
     assert "nothing to look back at yet" in browser.open(private, "/me", tab="look-back").text
 
 
 def test_a_result_that_is_looked_back_at_is_read_as_before(browser: Browser, client: Client, app_database: str) -> None:
-    private = answer(client, app_database, AFTER)
+    private = answer(client, app_database, LOOK_BACK_AFTER)
     person = client.acting_for_taker(private)
     listed = client.send(operations.LIST_RESULTS()).data
     say_of_all(browser.open(private, "/me", tab="look-back"), "not_me")

@@ -565,6 +565,18 @@ def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_p
     assert length.value == 90
 
 
+def test_the_day_of_a_workshop_is_kept_and_can_be_taken_away(open_page: Open, client: Client) -> None:
+    team_id = seed_teams(client, (7,))[7]
+    test = open_page("teams", team=team_id, view="workshop")
+    for day in (datetime.now(UTC).date(), None):
+        [chosen] = test.date_input
+        chosen.set_value(day)
+        run_page(test)
+        assert client.send(operations.GET_TEAM(team_id=team_id)).workshop_on == day
+        [chosen] = test.date_input
+        assert chosen.value == day
+
+
 def test_a_workshop_is_presented_with_its_parts_also_from_its_address(open_page: Open, client: Client) -> None:
     team: Team = client.send(operations.GET_TEAM(team_id=seed_teams(client, (7,))[7]))
     test = open_page("teams", team=team.id, view="workshop", minutes="60")

@@ -223,13 +223,17 @@ def test_each_team_has_something_to_try_what_is_new_and_what_it_agreed_on(compan
         company.add_person(f"more-{number}", ours, "team")
     agreed = {"team_id": ours, "will": "start on time", "until": "2026-12-31"}
     company.answer("POST", "/agreements", agreed, role=MANAGER)
+    company.answer("PUT", f"/teams/{ours}/workshop", {"on": "2026-12-01"}, role=MANAGER)
     switch_on(company)
     tried = []
+    ahead, over = "The workshop is on 1 December.", "The workshop was two weeks ago: ask everyone to look back."
+    workshop = [[ahead], [ahead], [], [over]]
     for number in range(4):
         on_monday(company, number)
         text = mailbox.got[number].text
         [line] = [each for each in text.splitlines() if "Try this: " in each]
         assert "Agreed: start on time (due 31 Dec)." in line
+        assert re.findall(r"The workshop .*?(?:\.|back\.)", line) == workshop[number]
         assert ("6 profiles are new: 6 of 8 so far." in line) is (number == 0), line
         tried.append(line.partition("Try this: ")[2].partition(".")[0])
         week = open_week(company, token_of(text)).json()

@@ -1,6 +1,7 @@
 """Two weeks after a profile its person is asked of four sentences, of which one isn't theirs."""
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from itertools import count
 from typing import Any, get_args
 
@@ -9,10 +10,11 @@ import pytest
 from discern import words
 from discern.contract.models.insights import Fit
 from discern.contract.models.look_backs import SENTENCE_KINDS
+from discern.contract.models.teams import LOOK_BACK_AFTER
 from discern.contract.styles import Direction, Half
 from discern.insight.circle import opposite_region
 from discern.insight.person import PORTRAIT
-from discern.service.domain.people.look_backs import AFTER, LINES, NEEDED
+from discern.service.domain.people.look_backs import LINES, NEEDED
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import Company, answers_of, found_company
 from tests.support.running import Running
@@ -46,7 +48,7 @@ def say(company: Company, person: str, said: object = SAID, **caller: Any) -> An
 
 
 def wait(company: Company) -> None:
-    company.running.clock.advance(seconds=AFTER.total_seconds())
+    company.running.clock.advance(seconds=LOOK_BACK_AFTER.total_seconds())
 
 
 def rates(company: Company) -> Any:
@@ -69,6 +71,27 @@ def test_two_weeks_on_the_person_is_asked_and_learns_afterwards_which_was_foreig
     assert [each["is_foreign"] for each in told["sentences"]].count(True) == 1
     assert [each["text"] for each in told["sentences"]] == [each["text"] for each in asked["sentences"]]
     assert ask(company, person).json() == told
+
+
+@pytest.mark.parametrize(("days", "delay"), [(3, 3), (14, 14), (15, 0), (-1, 0)])
+def test_a_workshop_within_the_two_weeks_puts_the_question_off_until_two_weeks_after_it(
+    company: Company, days: int, delay: int
+) -> None:
+    person, today = add(company), company.running.clock().date()
+    day = (today + timedelta(days=days)).isoformat()
+    assert company.answer("PUT", f"/teams/{company.teams['ours']}/workshop", {"on": day})["workshop_on"] == day
+    asked_from = datetime.fromisoformat(ask(company, person).json()["asked_from"]).date()
+    assert asked_from == today + timedelta(days=14 + delay)
+
+    company.answer("PUT", f"/teams/{company.teams['ours']}/workshop", {"on": None})
+    wait(company)
+    assert len(ask(company, person).json()["sentences"]) == len(SENTENCE_KINDS)
+
+
+@pytest.mark.parametrize("day", ["2020-01-01", "9999-12-31", "0001-01-01", 5, "tomorrow", "2026-11-21T09:00:00Z"])
+def test_a_workshop_is_on_a_day_within_a_year(company: Company, day: object) -> None:
+    refused = company.call("PUT", f"/teams/{company.teams['ours']}/workshop", {"on": day}, role="owner")
+    assert (refused.status_code, [each["field"] for each in refused.json()["errors"]]) == (400, ["on"])
 
 
 def test_the_foreign_sentence_is_of_the_other_side_and_the_others_are_of_the_portrait(company: Company) -> None:

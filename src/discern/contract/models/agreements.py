@@ -2,13 +2,12 @@
 people, or a team. No score is near it, and nobody judges it but the people themselves.
 """
 
-import re
 from datetime import date
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from discern.contract.base_models import CandidateRef, Input, Line, ListQuery, Name, Object, Remark, Time
+from discern.contract.base_models import CandidateRef, Day, Input, Line, ListQuery, Name, Object, Remark, Time
 from discern.contract.models.teams import TeamRef
 
 MOST_DAYS = 366
@@ -18,23 +17,12 @@ Outcome = Literal["kept", "partly", "dropped"]
 """What became of an agreement, as people say themselves."""
 
 
-def _require_written_day(value: Any) -> Any:
-    """Refuse numbers, which would be taken for seconds since 1970, and times."""
-    if isinstance(value, date) or (isinstance(value, str) and re.fullmatch(r"\d{4}-\d\d-\d\d", value)):
-        return value
-    raise ValueError("must be a day, such as 2026-11-20")
-
-
 def _require_written_bool(value: Any) -> Any:
     """Refuse the other words that would be taken for one, such as `on`."""
     written = {"true": True, "false": False}
     if isinstance(value, bool) or value in written:
         return written.get(value, value)
     raise ValueError("must be true or false")
-
-
-Day = Annotated[date, BeforeValidator(_require_written_day)]
-"""A day in what the service is given."""
 
 
 class Agreement(Object):

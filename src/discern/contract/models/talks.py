@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, StrictInt, StringConstraints, model_validator
 
-from discern.contract.base_models import WRITTEN_EITHER_WAY, CandidateRef, Input, Line, Object
-from discern.contract.models.agreements import Agreement, Day
+from discern.contract.base_models import WRITTEN_EITHER_WAY, CandidateRef, Day, Input, Line, Object
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import Insight, Wording
 
 Occasion = Literal["one-to-one", "feedback", "disagreement", "delegating", "change"]

@@ -1,10 +1,14 @@
 """Teams and what their members' results say together."""
 
+from datetime import date, timedelta
+from typing import Literal
+
 from pydantic import ConfigDict, Field, StrictBool
 
 from discern.contract.base_models import (
     NAME_SEARCH,
     CandidateRef,
+    Day,
     ExternalId,
     Input,
     Line,
@@ -16,6 +20,10 @@ from discern.contract.base_models import (
 from discern.contract.models.insights import Insight, Wording
 from discern.contract.models.results import Interval, IntervalBasis, StyleSummary
 from discern.contract.styles import ByStyle, Direction, Half, Style, circle_angle
+from discern.contract.weeks import find_monday
+
+LOOK_BACK_AFTER = timedelta(weeks=2)
+"""How long after their profile, or after a workshop on it, people are asked whether it showed."""
 
 
 class TeamRef(Object):
@@ -25,11 +33,12 @@ class TeamRef(Object):
 
 
 class TeamSummary(TeamRef):
-    """A team as lists show it: ``size`` counts its members; ``erased_at`` is when the data of somebody in it were last
-    deleted.
+    """A team as lists show it: ``size`` counts its members; ``workshop_on`` is the day of its last or next workshop;
+    ``erased_at`` is when the data of somebody in it were last deleted.
     """
 
     size: int
+    workshop_on: date | None = None
     created_at: Time
     updated_at: Time
     erased_at: Time | None = None
@@ -53,6 +62,26 @@ class NewTeam(Input):
 
 class TeamChange(Input):
     name: Name
+
+
+class PutWorkshop(Input):
+    """The day of a team's last or next workshop; null where there is none."""
+
+    on: Day | None
+
+
+WorkshopStage = Literal["ahead", "over"]
+
+
+def workshop_stage(on: date | None, today: date) -> WorkshopStage | None:
+    """What a team's leader is told of a workshop: that it comes this week or next, or, in the week two weeks later,
+    that it is time to ask whether it showed.
+    """
+    if on is None:
+        return None
+    if find_monday(on) == find_monday(today) - LOOK_BACK_AFTER:
+        return "over"
+    return "ahead" if on >= today and find_monday(on) - find_monday(today) <= timedelta(weeks=1) else None
 
 
 class Reveal(Input):

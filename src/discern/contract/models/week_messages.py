@@ -5,9 +5,9 @@ from typing import Literal, Self
 
 from pydantic import Field, StrictBool, model_validator
 
-from discern.contract.base_models import GivenLine, Input, Object, Time
+from discern.contract.base_models import Day, GivenLine, Input, Object, Time
 from discern.contract.link_tokens import LinkToken
-from discern.contract.models.agreements import Day, Outcome
+from discern.contract.models.agreements import Outcome
 from discern.contract.models.candidates import Email
 from discern.contract.models.mails import MailReason
 from discern.contract.models.webhooks import ReceiverUrl
@@ -105,8 +105,8 @@ class DueAgreement(Object):
 
 class WeekTeam(Object):
     """A team of the reader's: how many of its people have a profile that the reader may see, and how many of these are
-    ``new`` since the Monday before; what it agreed on and isn't among what is due; and what to do with it this week,
-    which names nobody.
+    ``new`` since the Monday before; what it agreed on and isn't among what is due; what to do with it this week, which
+    names nobody; and the day of a workshop that comes this week or next, or was two weeks ago.
     """
 
     team_id: str
@@ -116,6 +116,7 @@ class WeekTeam(Object):
     new: int = 0
     agreed: list[str] = []
     to_do: str | None = None
+    workshop_on: date | None = None
 
 
 class Week(Object):

@@ -18,7 +18,7 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, next_day, next_meeting
-from discern.contract.models.teams import TeamQuery, WhatIf
+from discern.contract.models.teams import TeamQuery, WhatIf, workshop_stage
 from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk, WeekTeam
 from discern.contract.weeks import begin_of
 from discern.insight.team.counts import MIN_PROFILED
@@ -213,7 +213,8 @@ def _list_teams(
         ]
         new = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
         to_do = _find_to_do(stored, undertaken.get(team.id, {}), monday, language)
-        if not (ahead or new or to_do):
+        is_told = workshop_stage(team.workshop_on, monday) is not None
+        if not (ahead or new or to_do or is_told):
             continue
         said.append(
             WeekTeam(
@@ -226,6 +227,7 @@ def _list_teams(
                     say_agreement(each, language) for each in sorted(ahead, key=lambda each: each.until)[:MOST_AHEAD]
                 ],
                 to_do=to_do,
+                workshop_on=team.workshop_on if is_told else None,
             )
         )
     return said

@@ -182,6 +182,7 @@ VALUES: Mapping[str, Any] = {
     "Section.id": "summary",
     "Sentence.statements": ["style-D"],
     "Sentence.text": "Ana Ruiz very likely decides fast and goes straight for results.",
+    "PutWorkshop.on": "2026-12-10",
     "SignIn.issuer": "https://accounts.google.com",
     "SignIn.subject": "110169484474386276334",
     "SyncOutcome.joined": [{"team_id": TEAM_ID, "team": "Product", "candidate_id": PERSON_ID, "name": "Ana Ruiz"}],

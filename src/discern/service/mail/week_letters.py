@@ -162,6 +162,7 @@ def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
 def _team(letter: WeekLetter, team: WeekTeam) -> str:
     agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
     said = [_say(letter, "week-team", name=_name(letter, team.name))]
+    said += [words.say_workshop(team.workshop_on, letter.week.monday, letter.language)] if team.workshop_on else []
     said += [_say(letter, "week-team-to-do", do=team.to_do)] if team.to_do else []
     said += [_say(letter, "week-team-new", new=team.new, profiled=team.profiled, size=team.size)] if team.new else []
     said += [_say(letter, "week-team-agreed", words=each) for each in agreed]

@@ -14,6 +14,7 @@ from discern.contract.last_day import latest_end
 from discern.contract.models.assessments import MOST_DAYS, JoinLink, NewJoinLink
 from discern.contract.models.teams import (
     NewTeam,
+    PutWorkshop,
     Reveal,
     Team,
     TeamAnalysis,
@@ -31,6 +32,7 @@ from discern.contract.operations import (
     GET_TEAM,
     GET_TEAM_ANALYSIS,
     LIST_TEAMS,
+    PUT_WORKSHOP,
     REMOVE_MEMBER,
     REVEAL_TEAM,
 )
@@ -45,6 +47,7 @@ from discern.service.state import Service
 from discern.service.storage.repositories import teams as store
 from discern.service.storage.repositories.audit import record
 from discern.service.storage.repositories.join_links import store_join_link
+from discern.service.storage.repositories.meetings import require_day
 from discern.service.storage.repositories.users import give_team
 from discern.service.storage.repositories.visibility import has_candidate, has_team, require_manages, require_released
 from discern.service.tokens import new_id, new_token
@@ -105,12 +108,27 @@ async def get_team(request: OperationRequest, team_id: Id) -> Team:
 @router.serve(CHANGE_TEAM)
 async def change_team(request: OperationRequest, team_id: Id, change: TeamChange) -> Team:
     service, caller = request.service, request.caller
+
     return await _change(
         service,
         caller,
         team_id,
         lambda connection, now: store.change_team(connection, caller.account_id, team_id, change, now),
     )
+
+
+@router.serve(PUT_WORKSHOP)
+async def put_workshop(request: OperationRequest, team_id: Id, given: PutWorkshop) -> Team:
+    """Monday's message and the first page tell of it, and two weeks later the members are asked whether their profile
+    showed, if it was new by then."""
+    service, caller = request.service, request.caller
+
+    def keep(connection: Connection, now: datetime) -> None:
+        if given.on is not None:
+            require_day("on", given.on, now.date())
+        store.set_workshop(connection, caller.account_id, team_id, given.on, now)
+
+    return await _change(service, caller, team_id, keep)
 
 
 @router.serve(DELETE_TEAM)

@@ -59,6 +59,13 @@ week-also = There's a page for feedback, a disagreement or a change too, and for
 # The name of a team.
 week-team = { $name }.
 
+# After it, and on a team's card. $day is a day, such as Thursday, 4 December.
+week-team-workshop =
+    { $stage ->
+        [over] The workshop was two weeks ago: ask everyone to look back. Their own page has the question.
+       *[ahead] The workshop is on { $day }.
+    }
+
 # After it. $do is what the team's card of the week says to do, without a full stop.
 week-team-to-do = Try this: { $do }.
 

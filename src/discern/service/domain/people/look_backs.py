@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import get_args
 
 from sqlalchemy import Connection
@@ -18,6 +18,8 @@ from discern.contract.models.look_backs import (
     PutLookBack,
 )
 from discern.contract.models.results import Results
+from discern.contract.models.teams import LOOK_BACK_AFTER
+from discern.contract.weeks import begin_of
 from discern.insight.circle import opposite_region
 from discern.insight.person import PORTRAIT
 from discern.service.domain.people.own_words import require_own_results
@@ -30,10 +32,8 @@ from discern.service.storage.repositories.people.look_backs import (
     list_said,
     store_said,
 )
+from discern.service.storage.repositories.teams import find_workshop
 from discern.service.storage.repositories.visibility import Viewer
-
-AFTER = timedelta(days=14)
-"""How long after the answers somebody is asked."""
 
 NEEDED = 20
 """From how many people on it is told what they said: of fewer, somebody could tell who said it."""
@@ -76,7 +76,9 @@ def read_look_back(
     """
     stored = get_assessment(connection, account_id, assessment_id)
     results = require_own_results(connection, stored, viewer)
-    return find_answered(connection, stored, language) or _ask(stored, choose_sentences(results), language, now)
+    return find_answered(connection, stored, language) or _ask(
+        connection, stored, choose_sentences(results), language, now
+    )
 
 
 def answer_look_back(
@@ -100,31 +102,43 @@ def answer_look_back(
     before = find_answered(connection, stored, language)
     if before is not None:
         return before, False
-    if not _ask(stored, sentences, language, now).sentences:
+    if not _ask(connection, stored, sentences, language, now).sentences:
         raise not_found("sentence to look back at yet")
     said = [each._replace(fit=getattr(given.fits, each.kind)) for each in sentences]
     store_said(connection, assessment_id, said, now)
     note_change(connection, account_id, now)
-    return _tell(stored, said, now, language), True
+    return _tell(connection, stored, said, now, language), True
 
 
 def find_answered(connection: Connection, stored: StoredAssessment, language: str) -> LookBack | None:
     """What the person has said; None until they have."""
     said, answered_at = list_said(connection, stored.id)
-    return None if answered_at is None else _tell(stored, said, answered_at, language)
+    return None if answered_at is None else _tell(connection, stored, said, answered_at, language)
 
 
-def _ask(stored: StoredAssessment, sentences: Sequence[StoredSentence], language: str, now: datetime) -> LookBack:
-    asked_from = _asked_from(stored) if sentences else None
+def _ask(
+    connection: Connection,
+    stored: StoredAssessment,
+    sentences: Sequence[StoredSentence],
+    language: str,
+    now: datetime,
+) -> LookBack:
+    asked_from = _asked_from(connection, stored) if sentences else None
     is_asked = asked_from is not None and asked_from <= now
     shown = [PortraitLine(kind=each.kind, text=_text(each, language)) for each in sentences] if is_asked else []
     return LookBack(assessment_id=stored.id, asked_from=asked_from, sentences=shown)
 
 
-def _tell(stored: StoredAssessment, said: Sequence[StoredSentence], answered_at: datetime, language: str) -> LookBack:
+def _tell(
+    connection: Connection,
+    stored: StoredAssessment,
+    said: Sequence[StoredSentence],
+    answered_at: datetime,
+    language: str,
+) -> LookBack:
     return LookBack(
         assessment_id=stored.id,
-        asked_from=_asked_from(stored),
+        asked_from=_asked_from(connection, stored),
         answered_at=answered_at,
         sentences=[
             PortraitLine(kind=each.kind, text=_text(each, language), fit=each.fit, is_foreign=each.is_foreign)
@@ -133,8 +147,13 @@ def _tell(stored: StoredAssessment, said: Sequence[StoredSentence], answered_at:
     )
 
 
-def _asked_from(stored: StoredAssessment) -> datetime | None:
-    return None if stored.completed_at is None else stored.completed_at + AFTER
+def _asked_from(connection: Connection, stored: StoredAssessment) -> datetime | None:
+    """Two weeks after the answers, or after a workshop of the person's team within these weeks."""
+    if stored.completed_at is None:
+        return None
+    asked_from = stored.completed_at + LOOK_BACK_AFTER
+    workshop_on = find_workshop(connection, stored.candidate_id, stored.completed_at.date(), asked_from.date())
+    return asked_from if workshop_on is None else max(asked_from, begin_of(workshop_on) + LOOK_BACK_AFTER)
 
 
 def _text(sentence: StoredSentence, language: str) -> str:

@@ -78,6 +78,7 @@ class TeamRecord(Record):
     name: Name
     external_id: ExternalId | None
     holds: bool
+    workshop_on: date | None
     created_at: Time
     updated_at: Time
     erased_at: Time | None

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Collection
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
@@ -34,6 +34,7 @@ def _present(row: Row[Any]) -> TeamSummary:
         name=row.name,
         external_id=row.external_id,
         size=row.size,
+        workshop_on=row.workshop_on,
         created_at=row.created_at,
         updated_at=row.updated_at,
         erased_at=row.erased_at,
@@ -121,6 +122,14 @@ def change_team(connection: Connection, account_id: str, team_id: str, change: T
     )
 
 
+def set_workshop(connection: Connection, account_id: str, team_id: str, on: date | None, now: datetime) -> None:
+    """Keep the day of a team's workshop; does nothing if there is no such team."""
+    note_change(connection, account_id, now)
+    connection.execute(
+        update(teams).where(teams.c.id == team_id, teams.c.account_id == account_id).values(workshop_on=on)
+    )
+
+
 def delete_team(connection: Connection, account_id: str, team_id: str, now: datetime) -> None:
     """Remove a team. Its people and their results stay.
 
@@ -147,6 +156,17 @@ def list_teams_of(connection: Connection, candidate_id: str, viewer: Viewer = KE
         statement = statement.where(teams.c.id.in_(own_teams(viewer)))
     rows = connection.execute(statement)
     return [name_team(row) for row in rows]
+
+
+def find_workshop(connection: Connection, candidate_id: str, since: date, until: date) -> date | None:
+    """The last day from ``since`` to ``until`` on which a team of a person has a workshop."""
+    found = (
+        select(func.max(teams.c.workshop_on))
+        .join(memberships, memberships.c.team_id == teams.c.id)
+        .where(memberships.c.candidate_id == candidate_id, teams.c.workshop_on.between(since, until))
+    )
+    workshop_on: date | None = connection.scalar(found)
+    return workshop_on
 
 
 def find_by(connection: Connection, account_id: str, column: str, values: Collection[str]) -> list[TeamRef]:

@@ -241,6 +241,7 @@ home-coach-agreed =
 # others have no profile.
 home-coach-note =
     { $kind ->
+        [workshop] { $words }
         [due] due this week: { $words }
         [agreed] agreed two weeks ago: { $words } Ask how it's going.
         [held]

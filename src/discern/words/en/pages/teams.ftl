@@ -154,6 +154,10 @@ teams-workshop = Plan for a workshop
 
 teams-workshop-length = How long the workshop takes
 
+teams-workshop-day = Day of the workshop
+
+teams-workshop-day-about = Home and Monday's message tell you when it comes. Two weeks later, everyone whose profile was new then is asked on their own page whether it showed.
+
 teams-workshop-step =
     { $step ->
         [prepare] Prepare

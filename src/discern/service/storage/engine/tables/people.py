@@ -12,7 +12,7 @@ from sqlalchemy import (
     false,
 )
 
-from discern.service.storage.engine.tables.base import PERSONAL, Instant, Json, Sequence, SortKey, metadata
+from discern.service.storage.engine.tables.base import PERSONAL, Day, Instant, Json, Sequence, SortKey, metadata
 
 candidates = Table(
     "candidates",
@@ -89,6 +89,7 @@ teams = Table(
     Column("updated_at", Instant, nullable=False),
     Column("erased_at", Instant),
     Column("holds", Boolean, nullable=False, server_default=false()),
+    Column("workshop_on", Day),
     UniqueConstraint("account_id", "external_id"),
     Index("ix_teams_account_id_seq", "account_id", "seq"),
     sqlite_autoincrement=True,
