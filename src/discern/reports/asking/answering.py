@@ -5,16 +5,17 @@ Who is like something, and who is how beside whom, is answered from probabilitie
 language model, the model picks among the same texts by id.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
 from discern.insight.circle import ENDS
-from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side, who_stands_apart
-from discern.reports.asking.people import MOST, Named, nearest_to, place_of, who_is, who_with_whom
+from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side, of_those, who_stands_apart
+from discern.reports.asking.people import MOST, Named, nearest_to, who_is, who_with_whom
 from discern.reports.asking.question_words import KINDS, OPPOSITE_OF, TOPICS, Region, Target, is_out_of_bounds
-from discern.reports.asking.reading import Asked, read_question
+from discern.reports.asking.reading import Asked, read_parts, read_question
+from discern.reports.asking.standing import seen_as
 from discern.reports.asking.texts import Text, doubts_about, target_of, texts_of
 from discern.reports.asking.typos import correct
 from discern.reports.material import Material
@@ -67,14 +68,18 @@ async def answer_question(
     """
     language = material.commission.language
     known = correct(hide_known(question, roster))
-    asked = read_question(known)
+    asked, *further = read_parts(known)
     if is_out_of_bounds(question) or is_out_of_bounds(known):
         return _decline_use(material, asked, known)
     if doubts := doubts_about(material, asked.people):
         return _answer(Named("", tuple(doubts)))
-    named = of_its_own_kind(material, asked) or _name_people(material, asked)
-    if named is not None:
-        return _answer(named) if named.texts else _decline(named.lead, _suggest(material, asked.people))
+    own = [named for each in (asked, *further) if (named := _of_its_own(material, each)) is not None]
+    if further and any(named.texts for named in own):
+        return _answer(*_each(material, asked, *further))
+    if own:
+        return _answer(*own) if own[0].texts else _decline(own[0].lead, _suggest(material, asked.people))
+    if further:
+        asked = replace(asked, topics=tuple(topic for each in (asked, *further) for topic in each.topics[:1]))
     texts = texts_of(material, asked.people)
     found = find(material, asked, texts)
     is_cause = asked.kind == "cause" and target_of(material, asked.people) == "team"
@@ -82,38 +87,62 @@ async def answer_question(
     if not _is_of_first(material, asked, texts) and (members := of_members(material, asked)):
         return _answer(replace(members, lead=f"{lead} {members.lead}".strip()))
     lead = f"{lead} {format_message(language, 'asking-near')}" if lead else ""
-    if picker is not None:
-        # What words find is among what a model is given, however much there is.
-        others = [text for text in texts if text not in found]
-        left_out = others[max(0, MOST_TEXTS - len(found)) :]
-        given = [*(text for text in texts if text not in left_out), *(text for text in found if text not in texts)]
-        by_id = {f"t{n}": text for n, text in enumerate(given, start=1)}
-        picked, _ = await picker.pick(
-            hide_in_question(question, roster), {id_: each.said for id_, each in by_id.items()}
-        )
-        if picked:
-            return _answer(Named("", tuple(by_id[id_] for id_ in picked)), picker)
-        if picked is not None:
-            found = []
-    if not found:
+    picked = None if picker is None else await _pick(picker, hide_in_question(question, roster), texts, found)
+    if picked:
+        return _answer(Named("", tuple(picked)), picker=picker)
+    if picked is not None or not found:
         return _decline(_not_said(material, asked), _suggest(material, asked.people))
     return _answer(Named(lead, tuple(found)))
 
 
-def _answer(named: Named, picker: Picker | None = None) -> QuestionAnswer:
-    cited = {each.id: each for text in named.texts for each in text.cited}
-    lead = [Sentence(text=named.lead, statements=[text.rests_on.id for text in named.texts])] if named.lead else []
-    said = [
-        Sentence(
-            text=text.said,
-            statements=[each.id for each in text.cited],
-            strength=None if text.rests_on.probability is None else text.rests_on.strength,
-        )
-        for text in named.texts
-    ]
+async def _pick(picker: Picker, question: str, texts: Sequence[Text], found: Sequence[Text]) -> list[Text] | None:
+    """What a model picks; None where it gives nothing that holds."""
+    # What words find is among what a model is given, however much there is.
+    others = [text for text in texts if text not in found]
+    left_out = others[max(0, MOST_TEXTS - len(found)) :]
+    given = [*(text for text in texts if text not in left_out), *(text for text in found if text not in texts)]
+    by_id = {f"t{n}": text for n, text in enumerate(given, start=1)}
+    picked, _ = await picker.pick(question, {id_: each.said for id_, each in by_id.items()})
+    return None if picked is None else [by_id[id_] for id_ in picked]
+
+
+def _of_its_own(material: Material, asked: Asked) -> Named | None:
+    """The answer to a question that has its own, or that people are the answer to; None where it is neither."""
+    return of_its_own_kind(material, asked) or _name_people(material, asked)
+
+
+def _each(material: Material, *parts: Asked) -> list[Named]:
+    """The answer to each part of a question, in short. What follows on who somebody is, is about those people."""
+    found: list[Named] = []
+    for part in parts:
+        named = _of_its_own(material, part)
+        who = {name for text in found[0].texts for name in text.about} if found and parts[0].asks_who else set()
+        if named is None and who and not part.people:
+            named = Named("", tuple(of_those(material, part, sorted(who)))[: MOST - 1])
+        elif named is None:
+            named = Named("", tuple(find(material, part, texts_of(material, part.people)))[: MOST - 1])
+        known = {text.said for each in found for text in each.texts}
+        found.append(replace(named, texts=tuple(text for text in named.texts if text.said not in known)))
+    return found
+
+
+def _answer(*named: Named, picker: Picker | None = None) -> QuestionAnswer:
+    cited = {each.id: each for part in named for text in part.texts for each in text.cited}
+    sentences = []
+    for part in named:
+        if part.lead:
+            sentences.append(Sentence(text=part.lead, statements=[text.rests_on.id for text in part.texts]))
+        sentences += [
+            Sentence(
+                text=text.said,
+                statements=[each.id for each in text.cited],
+                strength=None if text.rests_on.probability is None else text.rests_on.strength,
+            )
+            for text in part.texts
+        ]
     writer = Writer(kind="built_in") if picker is None else Writer(kind="both", model=picker.model)
     return QuestionAnswer(
-        answered=True, sentences=[*lead, *said], statements=list(cited.values()), suggestions=[], writer=writer
+        answered=True, sentences=sentences, statements=list(cited.values()), suggestions=[], writer=writer
     )
 
 
@@ -191,7 +220,11 @@ def _in_region(material: Material, asked: Asked, region: Region) -> Named | None
         return Named(" ".join(each.lead for each in sides), tuple(text for each in sides for text in each.texts))
     several = asked.people if len(asked.people) > 1 else ()
     if asked.relation is None or several:
-        return who_is(material, region, several, () if several else asked.people)
+        who = who_is(material, region, several, () if several else asked.people)
+        should = (
+            format_message(material.commission.language, "asking-should", {"kind": "any"}) if asked.is_choice else ""
+        )
+        return replace(who, lead=f"{should} {who.lead}".strip())
     return None
 
 
@@ -216,25 +249,29 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
         return find(material, replace(asked, people=pair), texts_of(material, pair))
     if target == "person":
         is_bare = bool(wanted) and all(_says_nothing(text) for text in found)
-        found = [*_is_it_so(material, asked), *(_open(material, asked, texts) if is_bare else found)]
+        found = _open(material, asked, texts) if is_bare else found
         found = [*of_side(material, asked, found), *found]
     elif target == "pair" and wanted and not found and asked.topics[:1] != ("common",):
         found = list(in_turns(material, texts, _OPEN, target))
+    found = seen_as(material, asked, texts, found)
     # How two people are beside each other has four parts: who they are, what goes well, what rubs, what to agree.
     most = MOST + 1 if target == "pair" else MOST
-    return list({text.said: text for text in found}.values())[:most]
+    return list({text.said: text for text in _say_once(found)}.values())[:most]
+
+
+def _say_once(found: Iterable[Text]) -> Iterator[Text]:
+    """Texts without the statement before some advice, where another one has said it."""
+    known: set[str] = set()
+    for text in found:
+        statement = text.rests_on.text
+        advice = text.said.removeprefix(statement).strip() if statement in known else ""
+        known.update([statement] if text.said.startswith(statement) else [])
+        yield replace(text, said=advice or text.said)
 
 
 def _says_nothing(text: Text) -> bool:
     """Whether a text is no more than that somebody leans to no side."""
     return text.rests_on.probability is None and (text.is_verdict or text.key in ("strength", "watch_out"))
-
-
-def _is_it_so(material: Material, asked: Asked) -> list[Text]:
-    """Whether somebody is as a question takes for granted; [] where it takes nothing, or nobody knows."""
-    people = asked.people or {each.candidate.name for each in material.results}
-    place = place_of(material, asked.taken_for, next(iter(people))) if asked.taken_for and people else None
-    return [] if place is None else [place]
 
 
 def _open(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
@@ -246,7 +283,7 @@ def _open(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]
         return found
     said = format_message(language, "asking-open", values)
     question = format_message(language, "asking-open-question", values)
-    return [replace(found[0], said=f"{said} {question}".strip()), *([] if question else found[1:])]
+    return [replace(found[0], said=f"{said} {question}".strip())]
 
 
 def _wanted(asked: Asked, target: Target) -> list[Sequence[str]]:
@@ -282,7 +319,7 @@ def _suggest(material: Material, named: Collection[str], first: Sequence[str] = 
     for topic in (*first, *SUGGESTIONS[target]):
         question = format_message(language, f"asking-suggestion-{target}", {**values, "topic": topic})
         asked = read_question(question)
-        people_named = of_its_own_kind(material, asked) or _name_people(material, asked)
+        people_named = _of_its_own(material, asked)
         if people_named.texts if people_named else find(material, asked, texts) or of_members(material, asked):
             suggested.append(question)
     return suggested

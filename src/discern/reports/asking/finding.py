@@ -48,6 +48,7 @@ _ROLES: Mapping[str, Sequence[Region]] = {
     "leading": ("fast", "C"),
     "first-told": ("calm", "fast"),
     "hosting": ("I", "task"),
+    "running": ("fast", "task"),
     "shortening": ("D",),
     "heard": ("calm",),
 }
@@ -90,8 +91,10 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
         found = (sentence_with(word, text) for text in texts if text.key == kind)
         return [text for text in found if text is not None]
     if kind == "each" and texts:
-        return [each for name in sorted(texts[0].about) for each in texts_of(material, [name]) if each.key == word]
-    if kind in ("do", "dont") and word:
+        names = sorted(texts[0].about or {each.candidate.name for each in material.profiled})
+        alone = [_texts_of(material, texts_of(material, [name]), word, "person") for name in names]
+        return [each for said in alone for each in said[:1]]
+    if kind in ("do", "dont", "ask") and word:
         lines = (line_with(word, text, material.commission.language) for text in texts if text.key == kind)
         return [text for text in lines if text is not None]
     if kind == "halves":
@@ -151,8 +154,13 @@ def _of_team(material: Material, asked: Asked) -> Named | None:
     if kind in _ENDS and not asked.asks_who:
         return in_halves(material, kind)
     if kind in _ROLES and (asked.asks_who or kind in ("shortening", "heard")):
-        named = Named(*_in_roles(material, asked))
-        return named if named.texts else None
+        roles, found = _in_roles(material, asked)
+        if kind == "heard" and not found:
+            return Named("", (of_all(material, roles),))
+        lead = (
+            format_message(material.commission.language, "asking-should", {"kind": kind}) if kind == "running" else ""
+        )
+        return Named(f"{lead} {roles}".strip(), found) if found else None
     return None
 
 
@@ -221,9 +229,7 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
     lead = format_message(language, message)
     if not topic:
         who = who_is(material, "S", ())
-        # How each of them is drawn out is on their cards.
-        cards = _of_each(material, TOPICS["conflict"].members, sorted(who.texts[0].about)[:1]) if who.texts else []
-        return Named(f"{lead} {who.lead}", (*who.texts, *cards))
+        return replace(who, lead=f"{lead} {who.lead}")
     if asked.kind == "coping" and target == "team":
         # A few by name would be taken for the worst.
         everybody = _of_each(material, TOPICS[topic].members, surest(material, len(material.profiled)))
@@ -239,14 +245,19 @@ def _near(material: Material, asked: Asked, target: Target) -> Named:
 
 
 def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
-    texts = texts_of(material, asked.people)
+    texts, language = texts_of(material, asked.people), material.commission.language
+    lead = format_message(language, "asking-should", {"kind": "leading"})
     if target == "person":
-        lead = format_message(material.commission.language, "asking-leading", {"target": target})
-        return Named(lead, tuple(in_turns(material, texts, ("verdict", "strength", "watch_out"), target)))
+        of_one = format_message(language, "asking-said-of-one")
+        return Named(f"{lead} {of_one}", tuple(in_turns(material, texts, ("verdict", "strength", "watch_out"), target)))
     roles, found = _in_roles(material, asked)
-    lead = f"{format_message(material.commission.language, 'asking-leading', {'target': target})} {roles}".strip()
-    beside = [text for text in texts if text.key.startswith("pace_")][:1] if target == "pair" and len(found) < 2 else []
-    return Named(lead, (*found, *beside))
+    if target == "team":
+        return Named(f"{lead} {roles}".strip(), found)
+    # Two share the lead by what each does first; where that isn't clear, who does one of the two is said.
+    split = [*in_turns(material, texts, ("strength", "card sharing-work"), target)]
+    is_split = any(text.key == "pace_opposite" for text in texts)
+    of_two = format_message(language, "asking-split")
+    return Named(f"{lead} {of_two if is_split else roles}".strip(), (*(() if is_split else found), *split))
 
 
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
@@ -258,7 +269,7 @@ def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
     if not asked.people and material.subject_type == "team":
         found = {region: texts or nearest(material, region)[:1] for region, texts in found.items()}
     said = [
-        format_message(language, "asking-role" if texts else "asking-nobody", {"kind": kind, "region": region})
+        format_message(language, "asking-role" if texts else "asking-no-role", {"kind": kind, "region": region})
         for region, texts in found.items()
         if texts or (region == _ROLES[kind][0] and not asked.people)
     ]
@@ -363,6 +374,15 @@ def of_members(material: Material, asked: Asked) -> Named | None:
         after = format_message(language, "asking-members-after", values)
         return Named("", (*chosen, of_all(material, after)))
     return Named(said, tuple(chosen)) if chosen else None
+
+
+def of_those(material: Material, asked: Asked, names: Sequence[str]) -> list[Text]:
+    """What is said on a topic of each of some members, or the team's where it has nothing on single people."""
+    topic = TOPICS[asked.topics[0]] if asked.topics else None
+    if topic is None or not topic.members:
+        keys = topic.answers["team"] if topic else ()
+        return list(in_turns(material, texts_of(material), keys, "team"))
+    return _different(_of_each(material, topic.members, names))
 
 
 def _of_each(material: Material, key: str, names: Sequence[str]) -> list[Text]:

@@ -162,16 +162,14 @@ def nobody_in(material: Material) -> list[Region]:
     return [region for region in OPPOSITE_OF if not in_roles(material, [region], ())]
 
 
-def place_of(material: Material, region: Region, person: str) -> Text | None:
-    """That somebody is likely in a part of the circle, or else in its opposite; None where neither is."""
+def place_of(material: Material, region: Region, person: str) -> tuple[Region, Text] | None:
+    """That somebody is likely in a part of the circle, or else in which opposite one; None where neither is."""
     # Without being in both of its halves, nobody is in a quarter.
     against = [OPPOSITE_OF[region], *(OPPOSITE_OF[half] for half in HALVES_AROUND.get(region, ()))]
     for each in (region, *against):
         for chance, results in _by_chance(material, each):
             if results.candidate.name == person and chance >= LIKELY and _is_said(results):
-                text = _text_of(material, each, chance, results)
-                said = format_message(material.commission.language, "asking-opposite", {"said": text.said})
-                return text if each == region else replace(text, said=said)
+                return each, _text_of(material, each, chance, results)
     return None
 
 
@@ -224,6 +222,11 @@ def who_with_whom(material: Material, relation: Relation, of: Collection[str]) -
         return Named("", tuple(_text_of_pair(material, base, relation) for base in chosen))
     if of:
         names = format_names(sorted(of), language)
+        if unsaid := [
+            each for each in verdicts_of(material) if each.about & {*of} and each.rests_on.probability is None
+        ]:
+            said = format_message(language, "asking-no-partner", {"relation": relation, "name": names})
+            return Named("", (replace(unsaid[0], said=said),))
         return Named(format_message(language, "asking-no-pair-for", {"relation": relation, "name": names}), ())
     return Named(format_message(language, "asking-no-pair", {"relation": relation}), ())
 

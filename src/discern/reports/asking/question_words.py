@@ -40,12 +40,13 @@ NOT_NAMES = frozenset(_CONTENT["words"]["not_names"].split())
 STOP_WORDS = frozenset(f"{_CONTENT['words']['function']} {_CONTENT['words']['fillers']}".split())
 """Words that say nothing of what a question is about."""
 
-_PEOPLE = {
+_SHARED = {
     "{person}": r"(?:her|him|them|this person|my colleague|\[P\d+\])",
     "{they}": r"(?:she|he|they|this person|my colleague|\[P\d+\])",
     "{their}": r"(?:her|his|their|\[P\d+\][’']s?)",
+    "{change}": f"(?:{_CONTENT['shared']['change']})",
 }
-"""What stands for somebody in a phrase."""
+"""What stands for somebody or something in a phrase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Side:
 
 def _any_of(phrases: Iterable[str]) -> re.Pattern[str]:
     joined = "|".join(phrases)
-    for macro, pattern in _PEOPLE.items():
+    for macro, pattern in _SHARED.items():
         joined = joined.replace(macro, pattern)
     return re.compile(rf"(?<!\w)(?:{joined})(?!\w)", re.IGNORECASE)
 
@@ -97,6 +98,9 @@ POLITENESS = re.compile(rf"\A[\W_]*{_TURNS['politeness']}", re.IGNORECASE)
 AGAINST = _any_of([_TURNS["against"]])
 """Words that turn round what people are asked for by, if they come before it."""
 
+NOT = _any_of([_TURNS["not"]])
+"""Others, which turn those back as well."""
+
 AGAINST_AFTER = _any_of([_TURNS["against_after"]])
 """Words that do so wherever they are."""
 
@@ -109,6 +113,9 @@ TWO = _any_of(_TURNS["two"])
 REGIONS: Mapping[Region, re.Pattern[str]] = {region: _any_of(each) for region, each in _CONTENT["regions"].items()}
 
 RELATIONS: Mapping[Relation, re.Pattern[str]] = {name: _any_of(each) for name, each in _CONTENT["relations"].items()}
+
+OBSERVED: Mapping[Region, re.Pattern[str]] = {half: _any_of(each) for half, each in _CONTENT["observed"].items()}
+"""What people were seen to do, by the half that does it."""
 
 KINDS: Mapping[Kind, re.Pattern[str]] = {name: _any_of(each) for name, each in _CONTENT["kinds"].items()}
 
@@ -132,8 +139,8 @@ TOPICS: Mapping[str, Topic] = {
 _OUT_OF_BOUNDS = _any_of(each for phrases in _CONTENT["out_of_bounds"].values() for each in phrases)
 
 PATTERNS = (
-    *(ASKER, OF_PEOPLE, WHO, AGAINST, AGAINST_AFTER, AMONG, TWO, _OUT_OF_BOUNDS),
-    *(*REGIONS.values(), *RELATIONS.values(), *KINDS.values()),
+    *(ASKER, OF_PEOPLE, WHO, AGAINST, NOT, AGAINST_AFTER, AMONG, TWO, _OUT_OF_BOUNDS),
+    *(*REGIONS.values(), *OBSERVED.values(), *RELATIONS.values(), *KINDS.values()),
     *(topic.phrases for topic in TOPICS.values()),
     *(side.asked for sides in SIDES.values() for side in sides.values()),
 )

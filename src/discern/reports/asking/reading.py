@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from discern.contract.styles import Style
 from discern.reports.asking.question_words import (
@@ -11,7 +11,9 @@ from discern.reports.asking.question_words import (
     AMONG,
     ASKER,
     KINDS,
+    NOT,
     NOT_WHO,
+    OBSERVED,
     OF_PEOPLE,
     OPPOSITE_OF,
     POLITENESS,
@@ -49,7 +51,27 @@ _TAKES_FOR = re.compile(
 
 _WITHOUT = re.compile(r"\b(?:without (?:\S+ ){0,2}?\w+ing|so (?:that )?(?:nobody|no one))\b.*", re.IGNORECASE)
 
-_SECOND_PART = re.compile(r"(?<=\w),? and (?:how|what|why|when|where)\b.*", re.IGNORECASE)
+_SECOND_PART = re.compile(r"(?<=[\w\]]),? and (?:how|what|why|when|where)\b.*", re.IGNORECASE)
+
+_NEXT_PART = re.compile(
+    r"(?<=[\w\]])(?:,? (?:and|or|but)|\?)(?: also| then)? "
+    r"(?=(?:how|what|which|why|when|where|who|should|can|could|do|does|is|are|will|would)\b)",
+    re.IGNORECASE,
+)
+"""Where a question goes on to another."""
+
+_BACK = re.compile(r"\b(?:it|this|that)\b", re.IGNORECASE)
+"""What a part of a question calls by, that another part has named."""
+
+_CIRCUMSTANCE = re.compile(r"\b(?:while|when|whenever|if|during|now that|because|although)\b[^,.?!]*", re.IGNORECASE)
+"""The part of a question that says when something is so; what is asked is the rest."""
+
+_FROM = re.compile(
+    r"(?P<one>\[P\d+\]) (?:\w+ ){0,2}?(?:needs?|wants?|expects?|get) (?:\w+ ){0,4}?from (?P<other>\[P\d+\])"
+    r"|from (?P<first>\[P\d+\]) (?:\w+ ){0,3}?(?P<second>\[P\d+\]) (?:\w+ ){0,2}?(?:needs?|wants?|expects?)",
+    re.IGNORECASE,
+)
+"""What somebody needs of somebody else: it is said of the one who needs it."""
 
 _AND_NOT = re.compile(
     r"\b(?:and|or) who(?: (?:\w+ )?(?:does|do|is|are|would|will|can|has|have)(?:n'?t| not)"
@@ -60,6 +82,8 @@ _AND_NOT = re.compile(
 """The second part of a question for those who are like something and those who aren't."""
 
 _SHOULD = re.compile(r"\b(?:should|shall|could|can|would|might|may|must|needs?)\b", re.IGNORECASE)
+
+_CHOICE = re.compile(r"\b(?:should|shall|ought|best (?:person|one))\b", re.IGNORECASE)
 
 _IS = re.compile(r"(?:is|are)(?!\w)", re.IGNORECASE)
 
@@ -101,9 +125,10 @@ class Asked:
     of the circle. A ``relation`` is there where it is for two of them. ``topics`` are what else it is about, the one
     that takes most of its words first, and none where it is about something else than people and work.
     ``says_nothing`` is whether it is no more than names. ``kind`` is its own, if it has one. ``taken_for`` is the part
-    of the circle that it takes somebody to be in: "Why is she so quiet?". ``sides`` are those of a topic that it asks
-    for. ``many`` is how many questions it wants, 0 where it doesn't say. ``and_not`` is whether it asks as well for
-    those who aren't in the region.
+    of the circle that it takes somebody to be in, or a team: "Why is she so quiet?", "She interrupts us". ``sides`` are
+    those of a topic that it asks for. ``many`` is how many questions it wants, 0 where it doesn't say. ``and_not`` is
+    whether it asks as well for those who aren't in the region. ``is_choice`` is whether it asks who should do
+    something.
     """
 
     people: frozenset[str]
@@ -117,12 +142,42 @@ class Asked:
     sides: tuple[str, ...] = ()
     many: int = 0
     and_not: bool = False
+    is_choice: bool = False
+
+
+def read_parts(question: str) -> list[Asked]:
+    """Read a question in its parts, where two each ask for something of their own; else as one."""
+    whole = read_question(question)
+    for match in _NEXT_PART.finditer(question):
+        first, second = (read_question(each) for each in (question[: match.start()], question[match.end() :]))
+        is_apart = not (_BACK.search(question, match.end()) or _spans(whole, question, match))
+        if (
+            is_apart
+            and _stands_alone(first)
+            and _stands_alone(second)
+            and (first.kind, first.topics) != (second.kind, second.topics)
+        ):
+            return [replace(each, people=each.people or whole.people) for each in (first, second)]
+    return [whole]
+
+
+def _stands_alone(asked: Asked) -> bool:
+    is_of_who = asked.asks_who and (asked.region or asked.relation) is not None
+    return bool(asked.kind) or is_of_who or any(not TOPICS[topic].is_weak for topic in asked.topics)
+
+
+def _spans(asked: Asked, question: str, between: re.Match[str]) -> bool:
+    """Whether what a question asks for is said on both sides of a place."""
+    pattern = KINDS.get(asked.kind or "")
+    of_kind = [] if pattern is None else [match.span() for match in pattern.finditer(question)]
+    return asked.and_not or any(start < between.start() and end > between.end() for start, end in of_kind)
 
 
 def read_question(question: str) -> Asked:
     """Read a question, with placeholders for the names that are known."""
     text = POLITENESS.sub("", re.sub(r"[‘’]", "'", question.strip()))
-    people = frozenset(PERSON.findall(text))
+    needing = _FROM.search(text)
+    people = frozenset([needing["one"] or needing["second"]] if needing else PERSON.findall(text))
     topics, covered = _topics_in(text)
     # What is to be avoided says less of what a question is about: "How do I say no without hurting anybody?".
     topics = _topics_in(_WITHOUT.sub("", text))[0] or topics
@@ -147,8 +202,8 @@ def read_question(question: str) -> Asked:
     is_of_one = asks_who and region is not None and not (TWO.search(text) or people)
     if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
         relation = None
-    is_taken = region is not None and not AGAINST.search(text) and _TAKES_FOR.match(text[: min(of_region)])
-    taken_for = region if is_taken else None
+    is_taken = region is not None and not _is_turned(text, len(text)) and _TAKES_FOR.match(text[: min(of_region)])
+    seen = next((half for half, pattern in OBSERVED.items() if not asks_who and pattern.search(text)), None)
     # Of how sure something is, only a letter asks for a style: "How accurate is this?"
     is_for_region = asks_who or kind in ("counting", "each", "leaving")
     if len(of_region) != 1 if kind in ("sure", "repeat") else not is_for_region and (rest or ASKER.search(text)):
@@ -164,10 +219,11 @@ def read_question(question: str) -> Asked:
         topics=topics if is_of_people or not rest else (),
         says_nothing=bool(people) and not _content_words(text, set()),
         kind=kind if is_of_people or _SHOULD.search(text) or not rest else None,
-        taken_for=taken_for,
+        taken_for=seen or (region if is_taken else None),
         sides=sides,
         many=_NUMBERS.get(match["many"].casefold()) or int(match["many"]) if (match := _MANY.search(text)) else 0,
         and_not=_AND_NOT.search(text) is not None,
+        is_choice=asks_who and _CHOICE.search(text) is not None,
     )
 
 
@@ -179,7 +235,7 @@ def _sides_in(text: str, topic: str) -> tuple[str, ...]:
         return tuple(found)
     others = tuple(name for name in sides if name not in found)
     place = next(match.start() for match in sides[found[0]].asked.finditer(text))
-    against = [match.start() for match in AGAINST.finditer(text)]
+    against = [match.start() for pattern in (AGAINST, NOT) for match in pattern.finditer(text)]
     if any(each > place for each in against):
         return (*found, *others)
     return others if against else tuple(found)
@@ -209,11 +265,12 @@ def _covered(pattern: re.Pattern[str], text: str) -> set[int]:
 
 def _topics_in(text: str) -> tuple[tuple[str, ...], set[int]]:
     """The topics of a question and the places of their words: the one with most of them and, if there is another in
-    other words, that."""
+    other words, that. What is asked comes before when it is so."""
     found = {topic.id: places for topic in TOPICS.values() if (places := _covered(topic.phrases, text))}
     strong = {id_: places for id_, places in found.items() if not TOPICS[id_].is_weak} or found
+    around = _covered(_CIRCUMSTANCE, text)
     # The sort is stable: of those with equally many, the first of the list counts.
-    order = sorted(strong, key=lambda id_: -len(strong[id_]))
+    order = sorted(strong, key=lambda id_: (strong[id_] <= around, -len(strong[id_])))
     kept: list[str] = []
     for id_ in order:
         if not any(strong[id_] & strong[other] for other in kept):
@@ -227,27 +284,34 @@ def _region_in(text: str) -> tuple[Region | None, set[int]]:
         named = _LETTERS.get(frozenset(match["letters"].upper()))
         if named is not None:
             # Who isn't in a quarter may be in any other.
-            is_in = AGAINST.search(text[: match.end()]) is None
-            return named if is_in else None, {*range(*match.span("letters"))}
+            return None if _is_turned(text, match.end()) else named, {*range(*match.span("letters"))}
     found = {region: places for region, pattern in REGIONS.items() if (places := _covered(pattern, text))}
     if not found:
         return None, set()
     best = max(found, key=lambda region: len(found[region]))
     places = found[best]
     # Two halves in words of their own are a quarter.
-    turns = _covered(AGAINST, text)
+    turns = _covered(AGAINST, text) | _covered(NOT, text)
     for other, more in found.items():
         if (quarter := _QUARTERS.get(frozenset((best, other)))) and not more & (places | turns):
             best, places = quarter, places | more
             break
-    before = any(match.end() <= min(places) for match in AGAINST.finditer(text))
-    after = any(not {*range(*match.span())} & places for match in AGAINST_AFTER.finditer(text))
+    before = _is_turned(text, min(places))
+    counted = _covered(NOT, text[: min(places)])
+    after = any(not {*range(*match.span())} & (places | counted) for match in AGAINST_AFTER.finditer(text))
     return (OPPOSITE_OF[best] if before or after else best), places
+
+
+def _is_turned(text: str, end: int) -> bool:
+    """Whether words before a place turn round what comes there; two of them don't: who isn't afraid of it."""
+    against = {place for match in AGAINST.finditer(text) if match.end() <= end for place in range(*match.span())}
+    others = [match for match in NOT.finditer(text) if match.end() <= end and match.start() not in against]
+    return bool(against) != bool(others)
 
 
 def _of_others(text: str) -> set[int]:
     sides = (side.asked for sides in SIDES.values() for side in sides.values())
-    patterns = (*REGIONS.values(), AGAINST, AGAINST_AFTER, *sides)
+    patterns = (*REGIONS.values(), *OBSERVED.values(), AGAINST, NOT, AGAINST_AFTER, *sides)
     return {place for pattern in patterns for place in _covered(pattern, text)}
 
 

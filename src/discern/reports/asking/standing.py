@@ -14,7 +14,7 @@ from discern.contract.models.results import Results
 from discern.contract.styles import HALVES_AROUND, Half
 from discern.insight.circle import AXES, ENDS
 from discern.insight.claims import SUREST_FIRST
-from discern.reports.asking.people import MOST, Named, in_roles, nearest, together, verdicts_of
+from discern.reports.asking.people import MOST, Named, in_roles, nearest, place_of, together, verdicts_of
 from discern.reports.asking.question_words import OPPOSITE_OF, TOPICS, Region
 from discern.reports.asking.reading import Asked
 from discern.reports.asking.texts import CAUTION, Text, doubts_about, target_of, texts_of
@@ -24,8 +24,29 @@ from discern.words import format_message, format_names, format_score, percent, s
 MOST_NAMED = 5
 """The most people of a half who are named rather than counted."""
 
-_OF_BOTH = ("change", "news")
-"""What is said by pace and by focus."""
+
+def seen_as(material: Material, asked: Asked, texts: Sequence[Text], found: Sequence[Text]) -> list[Text]:
+    """Texts that answer, after whether somebody is as a question takes for granted, or a team; where the answers speak
+    against that, without those that go by it."""
+    place, region = None, asked.taken_for
+    target = target_of(material, asked.people)
+    if region is not None and target == "person":
+        place = place_of(
+            material, region, next(iter(asked.people or {each.candidate.name for each in material.results}))
+        )
+    elif region is not None and target == "team":
+        centre = next((text for text in texts if text.key == "centre"), None)
+        place = next(
+            ((end, centre) for end in (region, OPPOSITE_OF[region]) if centre and end in halves_of(centre)), None
+        )
+    if place is None:
+        return [*found]
+    where, text = place
+    if where == region:
+        return [text, *found]
+    halves = HALVES_AROUND.get(where, (where,))
+    said = format_message(material.commission.language, "asking-opposite", {"said": text.said})
+    return [replace(text, said=said), *(each for each in found if tuple(halves_of(each)) != tuple(halves))]
 
 
 def where_everybody_is(material: Material) -> Named:
@@ -216,15 +237,15 @@ def how_they_decide(material: Material) -> Named:
 
 
 def in_halves(material: Material, about: str) -> Named:
-    """By pace, by focus or, for a change or bad news, by both: what the half that most are in needs, then those halves
-    that fewer are in than in the opposite ones."""
+    """By pace, by focus or, for anything else, by both: what the half that most are in needs, then those halves that
+    fewer are in than in the opposite ones."""
     language = material.commission.language
-    found = _in_ends(material, *(axis for axis in AXES if about in (axis, *_OF_BOTH)))
+    found = _in_ends(material, *([about] if about in AXES else AXES))
     ends = [*found]
     most = max(found, key=lambda end: len(found[end]))
     # What is said of the team as a whole says more than how many are in a half.
-    centre = next((text for text in texts_of(material) if text.key == "centre" and most in _halves_of(text)), None)
-    of_centre = (most,) if centre is None else _halves_of(centre)
+    centre = next((text for text in texts_of(material) if text.key == "centre" and most in halves_of(text)), None)
+    of_centre = (most,) if centre is None else halves_of(centre)
     advice = {end: format_message(language, "asking-half-advice", {"about": about, "end": end}) for end in ends}
     needed = [advice[end] for end in ends if end in of_centre]
     said = [] if centre is None else [replace(centre, said=" ".join((centre.said, *needed)))]
@@ -232,7 +253,7 @@ def in_halves(material: Material, about: str) -> Named:
     for end in few if said else (most, *few):
         does = _who_does(material, end, found[end])
         said += [together(f"{does} {advice[end]}", found[end])] if does else []
-    counts = "" if about in _OF_BOTH else f"{_counts(material, about, found)} {_left_out(material)}".strip()
+    counts = "" if about not in AXES else f"{_counts(material, about, found)} {_left_out(material)}".strip()
     return Named(counts, tuple(said[:MOST]))
 
 
@@ -321,7 +342,7 @@ def _listed(material: Material, key: Callable[[Text], str], order: Sequence[str]
             yield together(format_message(language, "asking-place", values), texts)
 
 
-def _halves_of(text: Text) -> Sequence[str]:
+def halves_of(text: Text) -> Sequence[str]:
     """The halves that a text says somebody is in, or a team."""
     region = text.rests_on.id.rpartition("-")[2]
     return HALVES_AROUND.get(region, (region,))
@@ -329,7 +350,7 @@ def _halves_of(text: Text) -> Sequence[str]:
 
 def _place_of(text: Text) -> str:
     """The half that somebody is said to be in, or the quarter where that is both; `OPEN` where it is neither."""
-    halves = _halves_of(text)
+    halves = halves_of(text)
     place = halves[0] if len(halves) == 1 else text.rests_on.id[-1]
     return place if place in OPPOSITE_OF else OPEN
 

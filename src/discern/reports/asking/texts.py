@@ -111,7 +111,8 @@ def line_with(word: str, text: Text, language: str) -> Text | None:
     said = next((line for line in text.rests_on.text.split("\n") if word in line.casefold()), None)
     if said is None:
         return None
-    values = {"list": text.key, "name": text.rests_on.people[0].name, "line": _lower(said)}
+    line = said if text.key == "ask" else _lower(said)
+    values = {"list": text.key, "name": text.rests_on.people[0].name, "line": line}
     return replace(text, said=format_message(language, "asking-line", values))
 
 

@@ -65,5 +65,5 @@ def _forms() -> Iterator[tuple[str, str]]:
 
 _FORMS = {form: stem for form, stem in _forms() if len(form) >= SAME}
 
-_KEPT = {*NOT_NAMES, *STOP_WORDS, *_FORMS.values()}
+_KEPT = {*NOT_NAMES, *STOP_WORDS, *_FORMS}
 """Words that are right as they are."""

@@ -26,9 +26,10 @@ asking-list =
     }
 
 # One line of such a list.
-asking-line = When you talk with { $name }, { $list ->
-        [dont] don't { $line }.
-       *[do] { $line }.
+asking-line = { $list ->
+        [dont] When you talk with { $name }, don't { $line }.
+        [do] When you talk with { $name }, { $line }.
+       *[ask] Ask { $name }, “{ $line }”
     }
 
 ## What a question is about, inside a sentence.
@@ -41,6 +42,7 @@ asking-topic =
         [missed] a missed date
         [upset] what annoys people
         [stress] pressure
+        [signs] signs of pressure
         [avoid] what to avoid
         [hard-talk] a hard talk
         [bad-news] bad news
@@ -110,11 +112,16 @@ asking-open-question =
         [energy] Ask, “When did a day at work fly by lately?”
         [preferences] Ask, “When did a day at work fly by lately?”
         [fitting-work] Ask, “Which task would you take on again at once?”
+        [watch] Ask, “What do people tell you that surprises you?”
+        [upset] Ask, “What slowed you down or annoyed you lately?”
+        [stress] Ask, “What helps you when time is short?”
+        [signs] Ask, “How would I see that it's too much?”
+        [trust] Ask, “What should people know about working with you?”
        *[other] { "" }
     }
 
-# Where a question takes somebody to be what the answers speak against.
-asking-opposite = The answers speak against that: { $said }
+# Where a question takes somebody to be what the answers speak against, or a team.
+asking-opposite = That isn't what the answers suggest: { $said } Ask what is behind it.
 
 asking-nothing-shared = The answers don't show what the two have in common.
 
@@ -170,12 +177,18 @@ asking-cliques = Friendships aren't measured. By style, this is who is alike:
 
 asking-adapted = Discern asks how people work and knows no other side of them, so it can't say how they really are or how they are elsewhere.
 
-# Of a team or two people, `asking-role` follows.
-asking-leading =
-    { $target ->
-        [person] Discern doesn't say who should lead. What it says of this person:
-       *[team] Discern doesn't say who should lead.
+# Of a team or two people, who is known for what is needed follows.
+asking-should =
+    { $kind ->
+        [leading] Discern doesn't say who should lead.
+        [running] Discern doesn't say who should run it.
+       *[other] Discern doesn't say who should do it.
     }
+
+asking-said-of-one = What it says of this person:
+
+# Before how two people can share a job.
+asking-split = A way to share it:
 
 # What people in a part of the circle do in what is asked about, before their names.
 asking-role =
@@ -193,6 +206,11 @@ asking-role =
         [hosting]
             { $region ->
                 [I] People who are fast and put people first (I) open a meeting well.
+               *[task] People in the task-first half keep to the point and note what was agreed.
+            }
+        [running]
+            { $region ->
+                [fast] People in the fast half keep a meeting moving.
                *[task] People in the task-first half keep to the point and note what was agreed.
             }
        [heard] People in the calm half speak once they have thought. Send the question a day ahead, collect answers in writing first, then go round and ask each by name.
@@ -274,6 +292,14 @@ asking-nobody =
        *[task] No one here is clearly in the task-first half.
     }
 
+# Where nobody is there who is asked for, and what to do instead.
+asking-no-role =
+    { $kind ->
+        [running] { asking-nobody } Put a time beside each item before you start.
+        [heard] { asking-nobody } So the answers don't show who is quiet. Ten minutes before the end, ask those who haven't spoken.
+       *[other] { asking-nobody }
+    }
+
 # Before those in one of the two halves of a quarter that nobody is clearly in.
 asking-nearest = These come nearest:
 
@@ -297,6 +323,14 @@ asking-no-pair-for =
         [clash] No one here is clearly opposite to { $name }.
         [balance] No one here is clearly opposite to { $name }.
        *[alike] No one here is clearly like { $name }.
+    }
+
+# Of somebody whose place is open. People who make up for each other are opposite ones here.
+asking-no-partner =
+    { $relation ->
+        [balance] A partner here is someone opposite, and it's open where { $name } is. Ask { $name }, “Who do you work well with, and why?”
+        [alike] It's open where { $name } is, so it's open who is alike. Ask { $name }, “Who do you work well with, and why?”
+       *[clash] It's open where { $name } is, so it's open who is opposite. Ask { $name }, “What makes working with someone hard?”
     }
 
 asking-nobody-apart = No one here clearly stands apart.
@@ -517,6 +551,48 @@ asking-half-advice =
                 [calm] Say it early, in a quiet setting, and leave time for questions.
                 [people] Say it in person, and say first who is affected and how.
                *[task] Give the reasons and the figures, and leave out the speech.
+            }
+        [energy]
+            { $end ->
+                [fast] Give people something new to try, and let them see a result soon.
+                [calm] Keep plans steady, and leave quiet time for the work.
+                [people] Let people work together, and pass on thanks from those it helps.
+               *[task] Set a clear goal, and show how far the work has come.
+            }
+        [upset]
+            { $end ->
+                [fast] Don't keep people waiting or put decisions off.
+                [calm] Don't spring changes on people or call everything urgent.
+                [people] Don't put figures before people or leave anyone out.
+               *[task] Don't ramble, hint or leave a request vague.
+            }
+        [feedback]
+            { $end ->
+                [fast] Give it the same day, and keep it short.
+                [calm] Give it in private, and leave a day before you talk about it.
+                [people] Give it in person, and say first what you value.
+               *[task] Name the fault and what it cost, with one example.
+            }
+        [praise]
+            { $end ->
+                [fast] Say it the same day.
+                [calm] Say it in a quiet moment or a short note.
+                [people] Make it personal, and name someone who was helped.
+               *[task] Keep it short, and name the result.
+            }
+        [remote]
+            { $end ->
+                [fast] Say when an answer will come, and keep calls short.
+                [calm] Announce a call, and send the question ahead.
+                [people] Begin a call with how things are, and turn the cameras on.
+               *[task] Say what a call must settle, and attach the figures.
+            }
+        [delegation]
+            { $end ->
+                [fast] Name the limits first, then let people start.
+                [calm] Hand the work over today, and take questions tomorrow.
+                [people] Say who the work is for, and let people do it together.
+               *[task] Say what finished looks like, and by when.
             }
        *[now]
             { $end ->
