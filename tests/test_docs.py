@@ -168,11 +168,12 @@ def test_the_documented_way_with_curl_ends_in_a_report_and_an_analysis(tmp_path:
             timeout=120,
         )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-5:] == [
+    assert done.stdout.splitlines()[-6:] == [
         "true",
         '{"direction":"D","quality":"ok"}',
         '{"created":1,"updated":1,"failed":0}',
         '{"team":"Operations","size":2,"profiled":1}',
+        '{"size":3,"profiled":2}',
         '["assessment.completed","candidate.created","report.generated","team.updated"]',
     ]
     assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")

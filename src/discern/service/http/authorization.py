@@ -89,7 +89,8 @@ async def find_viewer(
 def _require_scopes(granted: Collection[Scope], needed: Collection[Scope]) -> None:
     for scope in needed:
         if not allows(granted, scope):
-            raise ServiceError("scope_missing", f"This key lacks the scope {scope!r}.")
+            left_out = ", which 'admin' doesn't include" if "admin" in granted else ""
+            raise ServiceError("scope_missing", f"This key lacks the scope {scope!r}{left_out}.")
 
 
 def _identify(connection: Connection, account_id: str, acting: Acting) -> Viewer:

@@ -231,7 +231,7 @@ integrations-replayed =
 
 integrations-add = Add an endpoint
 
-integrations-add-detail = Each event goes to the endpoint as a signed request in the format of [Standard Webhooks](https://www.standardwebhooks.com/), with ids, but no names and no profiles. Inviting someone, starting to answer and deleting someone send nothing.
+integrations-add-detail = Each event goes to the endpoint as a signed request in the format of [Standard Webhooks](https://www.standardwebhooks.com/), with ids, but no names and no profiles. Inviting someone who is here already, and starting to answer, send nothing.
 
 integrations-address = Address
 
