@@ -462,6 +462,31 @@ def test_a_list_of_which_some_rows_name_teams_says_what_the_chosen_one_is_for(op
     assert {each.candidate.name: teams[each.team_id or ""] for each in made} == {"Ana": "Crew", "Bo": "Launch"}
 
 
+def test_a_list_whose_rows_all_name_other_teams_says_so_and_can_go_into_the_chosen_one(
+    open_page: Open, client: Client
+) -> None:
+    client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
+    test = open_page("assessments", new="many")
+    name_team(test, "Launch")
+    give_list(test, "name,team\nAna,Crew\nBo,Logistics\n")
+    assert "The list names other teams, so no one joins **Launch**." in texts(test)
+    click(test, "Put everyone into Launch")
+    assert "Team: **Launch**, created when you invite" in texts(test)
+    click(test, "Make 2 links")
+    teams = {each.id: each.name for each in client.send(operations.LIST_TEAMS()).data}
+    assert set(teams.values()) == {"Crew", "Launch"}
+    made = client.send(operations.LIST_ASSESSMENTS()).data
+    assert {each.candidate.name: teams[each.team_id or ""] for each in made} == {"Ana": "Launch", "Bo": "Launch"}
+
+
+def test_a_list_whose_rows_all_name_the_typed_team_passes_over_none(open_page: Open) -> None:
+    test = open_page("assessments", new="many")
+    name_team(test, "Launch")
+    give_list(test, "name,team\nAna,launch\nBo,Launch\n")
+    assert "no one joins" not in texts(test)
+    assert "Put everyone into Launch" not in [button.label for button in test.button]
+
+
 def test_one_person_is_invited_until_a_day_and_the_message_names_it(open_page: Open, client: Client) -> None:
     test = open_page("assessments", new="one")
     [name] = [each for each in test.text_input if each.label == "Name"]

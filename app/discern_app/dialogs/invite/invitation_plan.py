@@ -117,7 +117,7 @@ def plan(
     invitations = []
     for number, person in enumerate(people):
         key, known = f"invite-{batch}-{number}", index.find(person)
-        named = [_team_called(name, teams) for name in person.teams]
+        named = [_team_called(name, teams, team) for name in person.teams]
         problem = "not-led" if known in index.not_led else _problem_of(named, makes_teams=makes_teams)
         if problem:
             invitations.append(InvitationRow(person, "wrong", key, reason=say("invite-problem", problem=problem)))
@@ -139,8 +139,12 @@ def plan(
     return invitations
 
 
-def _team_called(name: str, teams: Sequence[TeamSummary]) -> TeamChoice | None:
-    """The team of this name or external id, a new one where there is none, or None where several are called so."""
+def _team_called(name: str, teams: Sequence[TeamSummary], chosen: TeamChoice) -> TeamChoice | None:
+    """The team of this name or external id, a new one where there is none, which may be the ``chosen`` one, or None
+    where several are called so.
+    """
+    if chosen.new and fold_name(name) == fold_name(chosen.new):
+        return chosen
     found = [team for team in teams if name == team.external_id or fold_name(name) == fold_name(team.name)]
     if len(found) > 1:
         return None

@@ -34,6 +34,7 @@ from discern_app.dialogs.invite.team_choice import (
     choose_team,
     may_make_teams,
     name_joined,
+    name_of_choice,
     needs_team,
     teams_to_choose,
 )
@@ -52,7 +53,7 @@ from discern_app.session_state import (
 @dataclass(frozen=True, slots=True)
 class GivenList:
     """A list as it was given, None of a team's members, with the team, the form and the end for those in it. ``mails``:
-    people who are invited get the link by mail.
+    people who are invited get the link by mail. ``into_one``: they join that team, whatever teams their rows name.
     """
 
     checked: CheckedList | None
@@ -60,6 +61,7 @@ class GivenList:
     form: FormId
     end: datetime | None = None
     mails: bool = False
+    into_one: bool = False
 
 
 PLACEHOLDER = "Ana Ruiz, ana@example.org\nBo Chen, bo@example.org"
@@ -115,6 +117,15 @@ def _name_teams(
     if missing and not has_started:
         names = ", ".join(f"**{escape(name)}**" for name in missing)
         st.markdown(say("invite-new-teams", count=len(missing), names=names))
+    elsewhere = [each for each in batch if each.new is not None and given.team not in each.teams]
+    if elsewhere and given.team != TeamChoice() and not has_started:
+        name = name_of_choice(given.team, teams)
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            if len(elsewhere) == len(joining):
+                st.markdown(say("invite-team-passed", team=escape(name)), width="content")
+            if st.button(say("invite-team-all", team=escape(name)), key="into one team"):
+                _plan(replace(given, into_one=True), teams)
+                rerun_dialog()
 
 
 def _check(given: GivenList, checked: CheckedList, teams: Sequence[TeamSummary]) -> None:
@@ -160,6 +171,8 @@ def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     existing = INVITE_EXISTING.get() or read_existing()
     INVITE_EXISTING.set(existing)
     people = given.checked.people() if given.checked is not None else []
+    if given.into_one:
+        people = [replace(person, teams=()) for person in people]
     makes_teams = may_make_teams()
     INVITE_ROWS.set(
         invitation_plan.plan(people, existing, teams, given.team, given.form, given.end, makes_teams=makes_teams)

@@ -81,6 +81,11 @@ def make_chosen(team: TeamChoice) -> TeamChoice | None:
     return None if made is None else TeamChoice(made.id)
 
 
+def name_of_choice(team: TeamChoice, teams: Sequence[TeamSummary]) -> str:
+    """What the chosen team is called, as plain text; empty where it is none of ``teams``."""
+    return team.new or next((each.name for each in teams if each.id == team.id), "")
+
+
 def name_joined(
     team: TeamChoice, teams: Sequence[TeamSummary], end: datetime | None, people: Sequence[ListedPerson] = ()
 ) -> str:
@@ -92,6 +97,5 @@ def name_joined(
         which = "listed"
     elif any(own):
         which = f"some-{which}" if is_new or is_known else "listed"
-    name = team.new or next((each.name for each in teams if each.id == team.id), "")
-    joined = say("invite-team-joined", which=which, team=escape(name))
+    joined = say("invite-team-joined", which=which, team=escape(name_of_choice(team, teams)))
     return f"{joined} · {say('invite-last-day', ends='never' if end is None else 'day', day=until(end))}"

@@ -40,6 +40,11 @@ invite-team-joined =
        *[none] No team
     }
 
+# Below it, where every row of a list names another team; a button follows, which has them join this one.
+invite-team-passed = The list names other teams, so no one joins **{ $team }**.
+
+invite-team-all = Put everyone into { $team }
+
 invite-last-day =
     { $ends ->
         [never] No date to answer by
