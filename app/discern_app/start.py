@@ -47,7 +47,7 @@ def own_address() -> str:
 
 
 def announce(gate: Gate, settings: Settings) -> None:
-    """Print where the app is and, where somebody sits before a screen, open it in their browser.
+    """Print the addresses that open the app and, where somebody sits before a screen, open it in their browser.
 
     Raises:
         SettingsError: the secret can't be kept.
@@ -55,9 +55,7 @@ def announce(gate: Gate, settings: Settings) -> None:
     address = own_address()
     # Behind a proxy, the one that others use comes first, and this machine's is for those who look after it.
     addresses = list(dict.fromkeys([settings.app_url or address, address]))
-    click.echo(f"\n  Discern is running at {' and, on this machine, at '.join(addresses)}\n")
-    if not is_sign_in_set_up():
-        click.echo(_explain(addresses, settings))
+    click.echo(f"\n  Discern is running. {_explain(addresses, settings)}\n")
     if not st.get_option("server.headless"):
         # Every user of the machine sees with which address a browser was started, so that one counts only once.
         opened = f"{address}/{OPEN}?{CODE}={gate.make_code()}"
@@ -65,14 +63,15 @@ def announce(gate: Gate, settings: Settings) -> None:
 
 
 def _explain(addresses: list[str], settings: Settings) -> str:
-    if settings.access_secret is not None:
-        opens = " or ".join(f"{address}/{OPEN}?{SECRET}=" for address in addresses)
-        return f"  To open it in a browser, add your DISCERN_ACCESS_SECRET to {opens}\n"
-    secret = quote(ensure_secret(settings), safe="")
-    opens = "\n  or ".join(f"{address}/{OPEN}?{SECRET}={secret}" for address in addresses)
-    return (
-        f"  To open it in a browser, use this address. Keep it to yourself: it shows everyone's results.\n  {opens}\n"
-    )
+    if is_sign_in_set_up():
+        how, end = "Open it at", ""
+    elif settings.access_secret is not None:
+        how, end = "Open it in a browser: add your DISCERN_ACCESS_SECRET to", f"/{OPEN}?{SECRET}="
+    else:
+        how = "Open it at this address, and keep it to yourself: it shows everyone's results."
+        end = f"/{OPEN}?{SECRET}={quote(ensure_secret(settings), safe='')}"
+    opens = "\n  or ".join(f"{address}{end}" for address in addresses)
+    return f"{how}\n  {opens}"
 
 
 def read_look() -> None:

@@ -126,7 +126,7 @@ def test_a_restart_keeps_open_pages_open_and_a_deleted_secret_closes_them(
 def test_a_configured_secret_is_not_printed_and_no_file_is_made(tmp_path: Path, environment: dict[str, str]) -> None:
     with serve(MAIN, ROOT, environment | {"DISCERN_ACCESS_SECRET": ACCESS_SECRET}) as server:
         assert opens(server, server.cookie())
-        assert "add your DISCERN_ACCESS_SECRET to http://localhost:" in printed(server)
+        assert "add your DISCERN_ACCESS_SECRET to\n  http://localhost:" in printed(server)
         assert ACCESS_SECRET not in printed(server)
     assert not (tmp_path / "discern.secret").exists()
 
@@ -147,7 +147,7 @@ def test_where_people_sign_in_there_is_no_secret(tmp_path: Path, environment: di
         '[auth]\nclient_id = "x"\ncookie_secret = "8f3a61c09d57b24e51d7e0a96c3b8f42"\n', encoding="utf-8"
     )
     with serve(MAIN, ROOT, environment | {"STREAMLIT_SECRETS_FILES": str(secrets)}) as server:
-        assert f"Discern is running at http://localhost:{urlsplit(server.url).port}\n" in printed(server)
+        assert f"Open it at\n  http://localhost:{urlsplit(server.url).port}\n" in printed(server)
         assert "secret" not in printed(server)
         answer = httpx.get(f"{server.url}/open?secret=x")
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
