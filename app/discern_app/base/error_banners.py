@@ -4,7 +4,8 @@ error; and a quiet card where nothing failed, and something just isn't there to 
 
 from dataclasses import dataclass
 from math import ceil
-from typing import get_args
+from typing import Literal, get_args
+from urllib.parse import urlsplit
 
 import streamlit as st
 
@@ -26,7 +27,15 @@ from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
-from discern_app.session_state import PAGE_ACTIONS, PAGE_HEAD, PAGE_WAY, REFUSED_READ, SHOWN_ERRORS, STALE_READS
+from discern_app.session_state import (
+    CHOSEN_SERVICE,
+    PAGE_ACTIONS,
+    PAGE_HEAD,
+    PAGE_WAY,
+    REFUSED_READ,
+    SHOWN_ERRORS,
+    STALE_READS,
+)
 
 FRESH_S = 60.0
 """The age below which old data may be about people: none of those are kept for longer."""
@@ -81,12 +90,19 @@ STATES = {
 """Codes by which the service answers as it should, that there is nothing to be seen, and their Material symbols."""
 
 
-def describe(error: DiscernError, *, of_page: bool = False, is_ours: bool = False) -> Banner:
+Place = Literal["start", "here", "page"]
+"""Where a service's address and key are: in the settings that Discern starts with, before the reader, or on the page of
+settings.
+"""
+
+
+def describe(error: DiscernError, *, of_page: bool = False, is_ours: bool = False, place: Place = "here") -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
 
     What the service says itself shows only where that is more than the code and the class say: the fields of an invalid
     request with the rules that they break, and errors of no known class. A page that an error is ``of_page`` is drawn
     again by itself. A service that ``is_ours``, of this process, is busy when it takes too long: no address is wrong.
+    ``place`` is where the address of another one can be changed.
     """
     kind, code = _kind(error, is_ours=is_ours), error.code or ""
     rules = [f"{problem.field}: {problem.message}" for problem in error.errors] or [error.message]
@@ -100,21 +116,25 @@ def describe(error: DiscernError, *, of_page: bool = False, is_ours: bool = Fals
             kind=kind,
             detail=detail,
             seconds=seconds,
+            place=place,
             itself="yes" if of_page else "no",
             quoted="yes" if error.request_id else "no",
         ),
     )
 
 
-def show_error(error: DiscernError, *, of_page: bool = False) -> None:
-    """A banner, or a quiet card, in place of data that could not be read."""
+def show_error(error: DiscernError, *, of_page: bool = False, is_typed: bool = False) -> None:
+    """A banner, or a quiet card, in place of data that could not be read. The address of the service ``is_typed`` where
+    it has just been entered.
+    """
     _forget_refusal(error)
     is_ours = current_service().is_embedded
     kind = _kind(error, is_ours=is_ours)
     if error.code in STATES or (of_page and kind == "unoffered"):
         show_absence(error)
         return
-    banner, icon = describe(error, of_page=of_page, is_ours=is_ours), ICONS.get(kind, "error")
+    place = "here" if is_typed else _place()
+    banner, icon = describe(error, of_page=of_page, is_ours=is_ours, place=place), ICONS.get(kind, "error")
     show = st.warning if kind == "busy" else st.error
     show(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=f":material/{icon}:")
 
@@ -127,7 +147,7 @@ def show_page_error(error: DiscernError) -> None:
 
 def show_absence(error: DiscernError) -> Container:
     """A quiet card where nothing failed; returns its container for the next step's button."""
-    banner = describe(error)
+    banner = describe(error, place=_place())
     return show_state(STATES.get(error.code or "", ICONS["unoffered"]), banner.title, escape(banner.advice))
 
 
@@ -188,7 +208,7 @@ def tell_stale(error: DiscernError, age: float) -> None:
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
     is_ours = current_service().is_embedded
-    banner = describe(error, of_page=True, is_ours=is_ours)
+    banner = describe(error, of_page=True, is_ours=is_ours, place=_place())
     _forget_refusal(error)
     unit, count = _age(age)
     if _kind(error, is_ours=is_ours) == "busy":
@@ -203,6 +223,12 @@ def show_stale(error: DiscernError, age: float) -> None:
         title=banner.title,
         icon=":material/history:",
     )
+
+
+def _place() -> Place:
+    if CHOSEN_SERVICE.get() is None and not current_service().is_embedded:
+        return "start"
+    return "here" if urlsplit(st.context.url or "").path.rstrip("/").endswith("/settings") else "page"
 
 
 def _forget_refusal(error: DiscernError) -> None:

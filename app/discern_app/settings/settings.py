@@ -258,7 +258,7 @@ def connect(address: str, key: str, scale: Scale | None) -> None:
     except ValueError as error:
         st.error(say("settings-address-wrong", rule=escape(str(error))))
     except DiscernError as error:
-        show_error(error)
+        show_error(error, is_typed=True)
     else:
         forget_service()
         CHOSEN_SERVICE.set(service)

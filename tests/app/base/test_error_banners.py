@@ -308,8 +308,28 @@ def test_an_id_is_asked_for_only_where_there_is_one(request_id: str | None, asks
 def test_a_wrong_address_is_not_taken_for_something_deleted(operation: str, code: str | None, title: str) -> None:
     banner = describe(errors.NotFound("No.", operation=operation, code=code, status=404))
     assert banner.title == title
-    assert ("It should end in /v1" in banner.advice) == title.startswith("There is no service")
+    assert banner.advice.startswith("Check the address, which should end in /v1") == title.startswith(
+        "There is no service"
+    )
     assert ("deleted" in banner.advice) == (title == "Not found")
+
+
+@pytest.mark.parametrize(
+    ("kind", "setting"),
+    [
+        (errors.NotAuthenticated, "Check DISCERN_API_KEY"),
+        (errors.ServiceUnreachable, "Check the network and DISCERN_BASE_URL"),
+        (errors.UnreadableAnswer, "Check DISCERN_BASE_URL"),
+    ],
+)
+def test_what_discern_was_started_with_is_not_looked_for_on_a_page(
+    kind: type[errors.DiscernError], setting: str
+) -> None:
+    error = kind("No.", operation="list_teams")
+    advice = describe(error, place="start").advice
+    assert setting in advice
+    assert advice.endswith("Without DISCERN_BASE_URL, Discern starts with its own data.")
+    assert "Settings" not in advice + describe(error, place="here").advice
 
 
 def test_a_refusal_is_said_in_the_words_of_the_catalogue() -> None:

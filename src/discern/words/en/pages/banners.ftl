@@ -44,7 +44,7 @@ banners-title =
     }
 
 # $detail is what the service says: of an invalid request, each field and the rule that it breaks. $kind is busy where
-# the app's own service takes too long. $itself is "yes"
+# the app's own service takes too long. $place is as in banners-address. $itself is "yes"
 # where the page is drawn again until it succeeds; $quoted is "yes" where the request's id follows.
 banners-advice =
     { $code ->
@@ -70,11 +70,11 @@ banners-advice =
        *[other]
             { $kind ->
                 [invalid] { $detail }. Correct it and send it again. What you typed is still there.
-                [key] It may be mistyped, expired or revoked. Check the key under Settings, or ask the people who run the service.
+                [key] It may be mistyped, expired or revoked. Check { banners-key }, or ask the people who run the service.{ banners-own }
                 [permission] Use a key that is, or ask the people who run the service for one.
                 [missing] It may have been deleted, or the link may be wrong. Go back to the list and choose again.
-                [address] Is the address right? It should end in /v1. Check it under Settings.
-                [unoffered] Not every service has everything that this app can show. If no page works, check the address under Settings, which should end in /v1.
+                [address] Check { banners-address }, which should end in /v1.{ banners-own }
+                [unoffered] Not every service has everything that this app can show. If no page works, check { banners-address }, which should end in /v1.{ banners-own }
                 [limit]
                     { $itself ->
                         [yes] This page loads again by itself in { $seconds } s. Nothing is lost.
@@ -87,7 +87,7 @@ banners-advice =
                     }
                 [timeout]
                     { $itself ->
-                        [yes] It may be busy, or the address under Settings may be wrong. This page tries again by itself.
+                        [yes] It may be busy, or { banners-address } may be wrong. This page tries again by itself.{ banners-own }
                        *[no] It may be busy. Try again, but check first whether what you sent has arrived.
                     }
                 [busy]
@@ -97,12 +97,34 @@ banners-advice =
                     }
                 [unreachable]
                     { $itself ->
-                        [yes] Check the network and the address under Settings. This page recovers by itself once the service is back.
-                       *[no] Check the network and the address under Settings, and try again.
+                        [yes] Check the network and { banners-address }. This page recovers by itself once the service is back.{ banners-own }
+                       *[no] Check the network and { banners-address }, and try again.{ banners-own }
                     }
-                [unreadable] Is the address right? It should end in /v1, and belong to a service for DISC assessments. Check it under Settings.
+                [unreadable] Check { banners-address }, which should end in /v1 and belong to a service for DISC assessments.{ banners-own }
                *[other] { $detail }.
             }
+    }
+
+# Where the service's address and key are: in the settings that Discern starts with, before the reader, or on the page of
+# settings.
+banners-address =
+    { $place ->
+        [start] DISCERN_BASE_URL
+        [here] the address
+       *[page] the address under Settings
+    }
+
+banners-key =
+    { $place ->
+        [start] DISCERN_API_KEY
+        [here] the key
+       *[page] the key under Settings
+    }
+
+banners-own =
+    { $place ->
+        [start] { " " }Without DISCERN_BASE_URL, Discern starts with its own data.
+       *[page] { "" }
     }
 
 # Below old data that are on screen.
