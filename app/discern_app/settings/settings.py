@@ -149,6 +149,7 @@ def show_connection(service: Service) -> None:
         show_this_service(service, facts, account)
         if service.is_embedded and reach_of(public_link(browser_home())) == "here":
             st.markdown(say("settings-reach"), width=WIDTH_PX)
+            st.code(say("settings-reach-message"), language=None, wrap_lines=True, width=WIDTH_PX)
     with elsewhere:
         show_other_service()
 

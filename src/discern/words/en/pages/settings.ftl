@@ -28,7 +28,10 @@ settings-service-here = On the server that runs this app
 settings-answers = Connected
 
 # Where nobody else can open the app. A link to this page says “Let colleagues reach Discern”.
-settings-reach = **Let colleagues reach Discern.** It runs on this computer alone, so its links open nowhere else. Run it on a server, in containers or on Streamlit Community Cloud: the guide “Hosting” (`docs/hosting.md`) has the commands. `discern backup` and `discern restore` take your data along.
+settings-reach = **Let colleagues reach Discern.** It runs on this computer alone, so its links open nowhere else. Your IT can change that. Send them this:
+
+# To somebody in IT: plain text, to copy.
+settings-reach-message = Please run Discern where our colleagues can open it: on a server, in containers or on Streamlit Community Cloud. Its guide “Hosting” (docs/hosting.md) has the commands. On my computer, “discern backup FILE” saves my data. On the server, “discern restore FILE” brings them back.
 
 settings-chosen = Only for this browser session, which ends when you close the page.
 
