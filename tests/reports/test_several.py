@@ -409,7 +409,7 @@ def test_of_four_a_report_asks_about_their_cards_and_fills_no_situations(audienc
     assert "situations" not in ids_of(document) or "Your part" not in text
     assert "Say of each decision who makes it" not in text
     said = [each.text for each in sections_of(document)[0].sentences]
-    assert said[-1] == "It takes 5 profiles to say what a team is like as a whole."
+    assert said[-1] == "It takes 3 profiles to say how people differ, and 5 to say what the team is like."
 
 
 def test_people_who_hide_their_results_are_counted_and_not_named() -> None:

@@ -11,10 +11,11 @@ from discern.contract.models.assessments import Assessment
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
-from discern_app.base.navigation import page_of, title_of
+from discern_app.base.navigation import base_path, page_of, title_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
+from discern_app.components.share_links import browser_home, public_link, reach_of
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_team import make_team
 from discern_app.dialogs.open_assessments import remind_of
@@ -109,11 +110,13 @@ def show_path(path: Beginning, *, alone: bool) -> None:
 
 def show_steps(path: Beginning, *, columns: int) -> None:
     """The steps; those that are done have a tick, and the next one its button."""
+    reach, way = reach_of(public_link(browser_home())), f"{base_path()}/settings"
     with st.grid(columns, min_column_width=210, gap="small"):
         for number, (step, is_done) in enumerate(path.done.items(), start=1):
             with st.container(border=True, height="stretch", gap="xsmall", key=f"step-{step}"):
                 sign = ":green[:material/check_circle:]" if is_done else f":violet-badge[{number}]"
-                st.markdown(f"{sign} **{say('home-step', step=step)}**  \n{say('home-step-detail', step=step)}")
+                detail = say("home-step-detail", step=step, reach=reach, way=way)
+                st.markdown(f"{sign} **{say('home-step', step=step)}**  \n{detail}")
                 # Whom to ask again stands below.
                 if step == path.next_step and not path.asks_again:
                     _offer(path, step)

@@ -141,7 +141,7 @@ def test_a_team_of_three_is_told_from_how_many_on_it_is_told_of_and_nothing_abou
     assert verdict is not None
     assert verdict.people
     slides = make_deck(analysis, PLANS[40])
-    assert slides[0].text == "It takes 5 profiles to say what a team is like as a whole."
+    assert slides[0].text == "It takes 3 profiles to say how people differ, and 5 to say what the team is like."
     assert {each.strength for slide in slides for each in findings_on(slide)} == {"open"}
 
 

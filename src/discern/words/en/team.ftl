@@ -91,7 +91,7 @@ team-too-few =
     }
     .detail = Once there are { $needed } profiles, Discern says how people here differ.
 
-team-few = It takes { $needed } profiles to say what a team is like as a whole.
+team-few = It takes 3 profiles to say how people differ, and { $needed } to say what the team is like.
     .detail = With fewer, Discern says how two people differ, because one more profile could change all the rest.
 
 team-no-probabilities = This service names styles without saying how sure they are.

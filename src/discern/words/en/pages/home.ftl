@@ -32,12 +32,17 @@ home-step =
        *[profile] See the first profile
     }
 
+# $reach: where links open; $way is the address of the settings.
 home-step-detail =
     { $step ->
         [team] Finance, or the people you meet every week.
         [people] Paste names, or drop in a list.
-        [send] Send the links: ten minutes on a phone. Try it yourself first.
-       *[profile] Each person sees their own profile. Three are enough for a team.
+        [send]
+            { $reach ->
+                [here] Ten minutes each, and you can try it here. Others' links open once you [let colleagues reach Discern]({ $way }).
+               *[anywhere] Send the links: ten minutes on a phone. Try it yourself first.
+            }
+       *[profile] Each person sees their own. It takes 3 profiles to say how people differ, and 5 to say what the team is like.
     }
 
 # A button.
