@@ -670,6 +670,19 @@ def test_who_likes_praise_how_is_answered_by_what_is_said_of_their_praise(questi
     assert ask(question, alone, names).sentences[0].text.startswith("No one here is known to like praise")
 
 
+@pytest.mark.parametrize(
+    "question", ["Should I send her the agenda beforehand?", "Can I put Ana on the spot?", "do I have to warn her"]
+)
+def test_whether_to_give_notice_is_what_each_half_needs(question: str) -> None:
+    advice = [format_message("en", "asking-half-advice", {"about": "now", "end": end}) for end in ("fast", "task")]
+    assert said_to(question, PERSON, ROSTER) == [
+        f"[P1] moves fast. {advice[0]}",
+        f"[P1] puts the task first. {advice[1]}",
+    ]
+    notice = "Ask [P1], “How much notice do you need for changes?”"
+    assert said_to(question.replace("Ana", "Yusuf"), OPEN, OPEN_ROSTER) == [notice]
+
+
 def test_of_somebody_whose_place_is_open_the_answer_keeps_the_topic() -> None:
     about = {
         "How do I thank Yusuf?": "praise",
@@ -739,6 +752,17 @@ def test_who_should_do_something_is_not_chosen_but_who_is_known_for_it(question:
     careful, *others = said_to("Who is careful?", TEAM, TEAM_ROSTER)
     assert lead == f"Discern doesn't say who should do it. {careful}"
     assert who == others
+
+
+def test_who_is_away_is_no_answer() -> None:
+    for question in (
+        "Who should lead the team while Ana is away?",
+        "Who should push the deal through when Ana is off?",
+    ):
+        lead, *who = said_to(question, TEAM, TEAM_ROSTER)
+        assert lead.startswith("Discern doesn't say who should")
+        assert who
+        assert not any("[P1]" in each for each in who)
 
 
 def test_two_share_the_lead_by_what_each_does_first() -> None:
@@ -846,15 +870,34 @@ def test_what_a_team_was_seen_to_do_against_the_answers_is_said_to_be_so() -> No
 
 
 @pytest.mark.parametrize(
-    "question", ["What does Callum need from Ana when the deadline is close?", "what would Callum expect from Ana?"]
+    ("question", "turned"),
+    [
+        ("What does Callum need from Ana when the deadline is close?", "What does Ana need from Callum?"),
+        ("what would Callum expect from Ana?", "What would Ana expect from Callum?"),
+        ("What annoys Callum about Ana?", "What annoys Ana about Callum?"),
+        ("What does Callum dislike about Ana?", "What does Ana dislike about Callum?"),
+    ],
 )
-def test_what_one_needs_of_another_is_said_of_the_one_who_needs_it(question: str) -> None:
+def test_what_one_needs_of_another_or_minds_about_them_is_said_of_that_one(question: str, turned: str) -> None:
     pair, roster = gather_pair(ANA, CALLUM, MANAGER)
     for material, names in ((pair, roster), (TEAM, TEAM_ROSTER)):
         callum = "[P2]" if material is pair else "[P3]"
-        assert {person.name for each in ask(question, material, names).statements for person in each.people} == {callum}
-        turned = ask("What does Ana need from Callum?", material, names)
-        assert {person.name for each in turned.statements for person in each.people} == {"[P1]"}
+        for asked, one in ((question, callum), (turned, "[P1]")):
+            assert {person.name for each in ask(asked, material, names).statements for person in each.people} == {one}
+
+
+@pytest.mark.parametrize(
+    ("question", "seen"),
+    [
+        ("Ana always talks over Callum in meetings. What can I do?", "[P1] moves fast."),
+        ("Callum says nothing when Ana is in the room. Why?", "[P2] takes time before acting."),
+        ("Ana goes quiet when Callum is there", "That isn't what the answers suggest: [P1] moves fast."),
+    ],
+)
+def test_what_one_of_two_was_seen_to_do_is_said_of_that_one_before_what_rubs(question: str, seen: str) -> None:
+    first, *others = said_to(question, *gather_pair(ANA, CALLUM, MANAGER))
+    assert first.startswith(seen)
+    assert others
 
 
 @pytest.mark.parametrize(
@@ -865,6 +908,7 @@ def test_what_one_needs_of_another_is_said_of_the_one_who_needs_it(question: str
         ("Is Ana fast or calm and how do I give her feedback?", "pace", "card taking-feedback"),
         ("How do I motivate Ana while she works from home?", "energises", "card remote"),
         ("While Ana works from home, how do I motivate her?", "energises", "card remote"),
+        ("Should I check in on Ana, and how detailed should I be?", "card delegation", "card remote"),
     ],
 )
 def test_of_two_clauses_the_first_is_answered_and_then_the_second(question: str, first: str, second: str) -> None:
@@ -881,6 +925,17 @@ def test_what_follows_on_who_somebody_is_is_about_those() -> None:
     assert cards
     assert {*re.findall(r"\[P\d\]", " ".join(cards))} <= {*re.findall(r"\[P\d\]", " ".join(who))}
     assert lead.startswith("People in C")
+    for question in (
+        "Who should write the documentation, and who should present it?",
+        "who is careful and who is outgoing",
+    ):
+        people = " ".join(said_to(question, TEAM, TEAM_ROSTER))
+        assert all(
+            said in people
+            for who in ("careful", "outgoing")
+            for said in said_to(f"Who is {who}?", TEAM, TEAM_ROSTER)[1:]
+        )
+        assert people.count("Discern doesn't say") == ("should" in question)
 
 
 def test_how_somebody_is_elsewhere_is_not_known() -> None:
@@ -1565,6 +1620,13 @@ def test_two_words_against_something_are_none(question: str) -> None:
         ("Ana keeps missing deadlines. What's a good way to raise it?", "Ana missed a deadline. How do I tell her?"),
         ("Can I leave Ana to it or does she want me checking in?", "How much freedom does Ana need?"),
         ("Who will notice errors in the contract?", "Who will spot mistakes in the contract?"),
+        ("What sort of task would bore Ana?", "What drains Ana?"),
+        ("What mistakes do managers make with Ana?", "What should I avoid with Ana?"),
+        ("Does Ana really agree or is she just polite?", "What does Ana really think?"),
+        ("Ana never asks for help. What can I do?", "How does Ana ask for help?"),
+        ("Nobody says anything in our retro. What can I do?", "How do I get quiet people to speak up?"),
+        ("How do I tell them that budgets will be cut?", "How do I tell them bad news?"),
+        ("Who won't like being told what to do?", "Who is in D?"),
     ],
 )
 def test_other_words_for_the_same_have_the_same_answer(question: str, same: str) -> None:

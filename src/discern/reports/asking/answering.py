@@ -11,8 +11,16 @@ from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
 from discern.insight.circle import ENDS
-from discern.reports.asking.finding import in_turns, of_its_own_kind, of_members, of_side, of_those, who_stands_apart
-from discern.reports.asking.people import MOST, Named, nearest_to, who_is, who_with_whom
+from discern.reports.asking.finding import (
+    in_turns,
+    of_its_own_kind,
+    of_members,
+    of_side,
+    of_those,
+    who_shares,
+    who_stands_apart,
+)
+from discern.reports.asking.people import MOST, Named, in_roles, nearest_to, who_is, who_with_whom
 from discern.reports.asking.question_words import KINDS, OPPOSITE_OF, TOPICS, Region, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_parts, read_question
 from discern.reports.asking.standing import seen_as
@@ -37,7 +45,7 @@ _WITHOUT_TOPIC: Mapping[Target, Sequence[str]] = {
     "pair": ("verdict", "strength", "rub"),
     "team": ("verdict", "strength", "watch_out"),
 }
-"""What answers a question that only names people, or says what they may be like."""
+"""What answers a question that only names people, or says what they may be like or were seen to do."""
 
 _OPEN = ("verdict", "ask", "question")
 """What answers where nothing else does."""
@@ -108,6 +116,8 @@ async def _pick(picker: Picker, question: str, texts: Sequence[Text], found: Seq
 
 def _of_its_own(material: Material, asked: Asked) -> Named | None:
     """The answer to a question that has its own, or that people are the answer to; None where it is neither."""
+    there = tuple(each for each in material.profiled if each.candidate.name not in asked.away)
+    material = replace(material, profiled=there)
     return of_its_own_kind(material, asked) or _name_people(material, asked)
 
 
@@ -198,7 +208,7 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
         return found
     if asked.relation is not None and len(asked.people) < 2 and material.subject_type == "team":
         if asked.relation == "alike" and asked.people and (near := nearest_to(material, *asked.people)):
-            return near
+            return _not_chosen(material, asked, near)
         pairs = who_with_whom(material, asked.relation, asked.people)
         # Where nobody makes up for another, people who are alike can still be put together.
         if asked.relation in ("balance", "deadline") and not pairs.texts:
@@ -214,18 +224,23 @@ def _name_people(material: Material, asked: Asked) -> Named | None:
 def _in_region(material: Material, asked: Asked, region: Region) -> Named | None:
     """Who is in a part of the circle and, if that is asked as well, who is opposite; None where it is for pairs."""
     if beside := _beside(material, asked):
-        return Named("", (beside,))
+        return _not_chosen(material, asked, Named("", (beside,)))
     if asked.and_not and not asked.people:
         sides = [who_is(material, each, ()) for each in (region, OPPOSITE_OF[region])]
         return Named(" ".join(each.lead for each in sides), tuple(text for each in sides for text in each.texts))
     several = asked.people if len(asked.people) > 1 else ()
     if asked.relation is None or several:
+        if asked.is_choice and not in_roles(material, [region], several) and (shares := who_shares(material, asked)):
+            return shares
         who = who_is(material, region, several, () if several else asked.people)
-        should = (
-            format_message(material.commission.language, "asking-should", {"kind": "any"}) if asked.is_choice else ""
-        )
-        return replace(who, lead=f"{should} {who.lead}".strip())
+        return _not_chosen(material, asked, who)
     return None
+
+
+def _not_chosen(material: Material, asked: Asked, named: Named) -> Named:
+    """An answer that names people, after that it isn't said who should do something, if that is asked."""
+    should = format_message(material.commission.language, "asking-should", {"kind": "any"})
+    return replace(named, lead=f"{should} {named.lead}".strip()) if asked.is_choice else named
 
 
 def _beside(material: Material, asked: Asked) -> Text | None:
@@ -243,6 +258,8 @@ def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:
     wanted = _wanted(asked, target)
     turns = [list(in_turns(material, texts, keys, target)) for keys in wanted]
     found = [each[place] for place in range(MOST + 1) for each in turns if place < len(each)]
+    if asked.taken_for is not None and all(text.is_verdict for text in found):
+        found = list(in_turns(material, texts, _WITHOUT_TOPIC[target], target))
     has_members = any(TOPICS[topic].members for topic in asked.topics)
     if wanted and not found and target == "team" and not has_members and (pair := _first_pair(texts)):
         # Of three or four people nothing is said as a whole.

@@ -28,6 +28,7 @@ from discern.reports.asking.standing import (
     how_sure,
     how_they_decide,
     in_brief,
+    in_half,
     in_halves,
     nobody_now,
     of_all,
@@ -97,6 +98,8 @@ def _texts_of(material: Material, texts: Sequence[Text], key: str, target: Targe
     if kind in ("do", "dont", "ask") and word:
         lines = (line_with(word, text, material.commission.language) for text in texts if text.key == kind)
         return [text for text in lines if text is not None]
+    if kind == "half":
+        return in_half(material, word, sorted(texts[0].about or {each.candidate.name for each in material.results}))
     if kind == "halves":
         return list(in_halves(material, word or "change").texts)
     if kind == "deciding":
@@ -148,7 +151,7 @@ def _of_team(material: Material, asked: Asked) -> Named | None:
         return Named(format_message(material.commission.language, "asking-taking"), halves.texts)
     if kind == "counting" and asked.region is not None:
         return how_many_in(material, asked.region)
-    if kind == "leaving" and asked.region is not None:
+    if kind == "leaving" and asked.region is not None and not asked.is_choice:
         who = who_is(material, asked.region, ())
         return replace(who, lead=f"{format_message(material.commission.language, 'asking-leaving')} {who.lead}")
     if kind in _ENDS and not asked.asks_who:
@@ -253,11 +256,20 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
     roles, found = _in_roles(material, asked)
     if target == "team":
         return Named(f"{lead} {roles}".strip(), found)
-    # Two share the lead by what each does first; where that isn't clear, who does one of the two is said.
-    split = [*in_turns(material, texts, ("strength", "card sharing-work"), target)]
-    is_split = any(text.key == "pace_opposite" for text in texts)
-    of_two = format_message(language, "asking-split")
-    return Named(f"{lead} {of_two if is_split else roles}".strip(), (*(() if is_split else found), *split))
+    if shares := who_shares(material, asked):
+        return shares
+    return Named(f"{lead} {roles}".strip(), (*found, *in_turns(material, texts, ("card sharing-work",), target)))
+
+
+def who_shares(material: Material, asked: Asked) -> Named | None:
+    """That it isn't said which of two should do something, and how they share it by what each does first; None where
+    that isn't clear."""
+    texts, language = texts_of(material, asked.people), material.commission.language
+    if target_of(material, asked.people) != "pair" or all(text.key != "pace_opposite" for text in texts):
+        return None
+    lead = format_message(language, "asking-should", {"kind": asked.kind or "any"})
+    split = tuple(in_turns(material, texts, ("strength", "card sharing-work"), "pair"))
+    return Named(f"{lead} {format_message(language, 'asking-split')}", split)
 
 
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:

@@ -60,18 +60,25 @@ _NEXT_PART = re.compile(
 )
 """Where a question goes on to another."""
 
+_AWAY = re.compile(
+    r"(?:while|when|if|because|since|now that) [^,.?!]*\b(?:away|off|ill|sick|out|leave|holiday|gone|left)\b",
+    re.IGNORECASE,
+)
+
 _BACK = re.compile(r"\b(?:it|this|that)\b", re.IGNORECASE)
 """What a part of a question calls by, that another part has named."""
 
 _CIRCUMSTANCE = re.compile(r"\b(?:while|when|whenever|if|during|now that|because|although)\b[^,.?!]*", re.IGNORECASE)
 """The part of a question that says when something is so; what is asked is the rest."""
 
-_FROM = re.compile(
-    r"(?P<one>\[P\d+\]) (?:\w+ ){0,2}?(?:needs?|wants?|expects?|get) (?:\w+ ){0,4}?from (?P<other>\[P\d+\])"
-    r"|from (?P<first>\[P\d+\]) (?:\w+ ){0,3}?(?P<second>\[P\d+\]) (?:\w+ ){0,2}?(?:needs?|wants?|expects?)",
+_TOWARDS = re.compile(
+    r"(\[P\d+\]) (?:\w+ ){0,2}?(?:needs?|wants?|expects?|get) (?:\w+ ){0,4}?from \[P\d+\]"
+    r"|from \[P\d+\] (?:\w+ ){0,3}?(\[P\d+\]) (?:\w+ ){0,2}?(?:needs?|wants?|expects?)"
+    r"|(?:annoy|bother|irritat|upset|frustrat|stress|drain|hurt|driv)\w* (\[P\d+\]) (?:\w+ ){0,3}?about \[P\d+\]"
+    r"|(\[P\d+\]) (?:\w+ ){0,2}?(?:dislikes?|hates?|minds?) (?:\w+ ){0,3}?about \[P\d+\]",
     re.IGNORECASE,
 )
-"""What somebody needs of somebody else: it is said of the one who needs it."""
+"""What somebody needs of somebody else or minds about them: it is said of the one who does."""
 
 _AND_NOT = re.compile(
     r"\b(?:and|or) who(?: (?:\w+ )?(?:does|do|is|are|would|will|can|has|have)(?:n'?t| not)"
@@ -125,10 +132,10 @@ class Asked:
     of the circle. A ``relation`` is there where it is for two of them. ``topics`` are what else it is about, the one
     that takes most of its words first, and none where it is about something else than people and work.
     ``says_nothing`` is whether it is no more than names. ``kind`` is its own, if it has one. ``taken_for`` is the part
-    of the circle that it takes somebody to be in, or a team: "Why is she so quiet?", "She interrupts us". ``sides`` are
-    those of a topic that it asks for. ``many`` is how many questions it wants, 0 where it doesn't say. ``and_not`` is
-    whether it asks as well for those who aren't in the region. ``is_choice`` is whether it asks who should do
-    something.
+    of the circle that it takes somebody to be in, or a team: "Why is she so quiet?", "She interrupts us"; ``seen`` is
+    the placeholder of who was seen to be so. ``sides`` are those of a topic that it asks for. ``many`` is how many
+    questions it wants, 0 where it doesn't say. ``and_not`` is whether it asks as well for those who aren't in the
+    region. ``is_choice`` is whether it asks who should do something, and ``away`` are those who can't.
     """
 
     people: frozenset[str]
@@ -139,25 +146,23 @@ class Asked:
     says_nothing: bool
     kind: Kind | None = None
     taken_for: Region | None = None
+    seen: str | None = None
     sides: tuple[str, ...] = ()
     many: int = 0
     and_not: bool = False
     is_choice: bool = False
+    away: frozenset[str] = frozenset()
 
 
 def read_parts(question: str) -> list[Asked]:
     """Read a question in its parts, where two each ask for something of their own; else as one."""
     whole = read_question(question)
     for match in _NEXT_PART.finditer(question):
-        first, second = (read_question(each) for each in (question[: match.start()], question[match.end() :]))
-        is_apart = not (_BACK.search(question, match.end()) or _spans(whole, question, match))
-        if (
-            is_apart
-            and _stands_alone(first)
-            and _stands_alone(second)
-            and (first.kind, first.topics) != (second.kind, second.topics)
-        ):
-            return [replace(each, people=each.people or whole.people) for each in (first, second)]
+        parts = [read_question(each) for each in (question[: match.start()], question[match.end() :])]
+        differ = len({(each.kind, each.region, each.topics) for each in parts}) > 1
+        if differ and all(map(_stands_alone, parts)) and not _goes_on(whole, parts[1], question, match):
+            first, second = (replace(each, people=each.people or whole.people, away=whole.away) for each in parts)
+            return [first, replace(second, is_choice=second.is_choice and not first.is_choice)]
     return [whole]
 
 
@@ -166,18 +171,19 @@ def _stands_alone(asked: Asked) -> bool:
     return bool(asked.kind) or is_of_who or any(not TOPICS[topic].is_weak for topic in asked.topics)
 
 
-def _spans(asked: Asked, question: str, between: re.Match[str]) -> bool:
-    """Whether what a question asks for is said on both sides of a place."""
-    pattern = KINDS.get(asked.kind or "")
+def _goes_on(whole: Asked, second: Asked, question: str, between: re.Match[str]) -> bool:
+    """Whether the second part of a question is about what the first has named, or the two say one thing together."""
+    pattern = KINDS.get(whole.kind or "")
     of_kind = [] if pattern is None else [match.span() for match in pattern.finditer(question)]
-    return asked.and_not or any(start < between.start() and end > between.end() for start, end in of_kind)
+    is_back = _BACK.search(question, between.end()) is not None and not (second.asks_who and second.region)
+    return is_back or whole.and_not or any(start < between.start() and end > between.end() for start, end in of_kind)
 
 
 def read_question(question: str) -> Asked:
     """Read a question, with placeholders for the names that are known."""
     text = POLITENESS.sub("", re.sub(r"[‘’]", "'", question.strip()))
-    needing = _FROM.search(text)
-    people = frozenset([needing["one"] or needing["second"]] if needing else PERSON.findall(text))
+    towards = _TOWARDS.search(text)
+    people = frozenset(filter(None, towards.groups()) if towards else PERSON.findall(text))
     topics, covered = _topics_in(text)
     # What is to be avoided says less of what a question is about: "How do I say no without hurting anybody?".
     topics = _topics_in(_WITHOUT.sub("", text))[0] or topics
@@ -186,6 +192,9 @@ def read_question(question: str) -> Asked:
     region, of_region = first if first[1] else _region_in(text)
     relation, of_relation = _relation_in(text)
     asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None
+    # Who is like somebody is asked of the one who is away.
+    away = frozenset(PERSON.findall(" ".join(_AWAY.findall(text)))) if asks_who and relation is None else frozenset()
+    people -= away
     sided, sides = next(((id_, found) for id_ in SIDES if (found := _sides_in(text, id_))), ("", ()))
     topics = (sided, *(each for each in topics if each != sided)) if sides else topics
     of_kinds = {name: places for name, pattern in KINDS.items() if (places := _covered(pattern, text))}
@@ -203,7 +212,9 @@ def read_question(question: str) -> Asked:
     if not asks_for_two or (is_of_one and len(of_region) >= len(of_relation)):
         relation = None
     is_taken = region is not None and not _is_turned(text, len(text)) and _TAKES_FOR.match(text[: min(of_region)])
-    seen = next((half for half, pattern in OBSERVED.items() if not asks_who and pattern.search(text)), None)
+    observed = ((half, match) for half, pattern in OBSERVED.items() if (match := pattern.search(text)))
+    half, match = (None, None) if asks_who else next(observed, (None, None))
+    before = PERSON.findall(text[: match.start()]) if match else []
     # Of how sure something is, only a letter asks for a style: "How accurate is this?"
     is_for_region = asks_who or kind in ("counting", "each", "leaving")
     if len(of_region) != 1 if kind in ("sure", "repeat") else not is_for_region and (rest or ASKER.search(text)):
@@ -219,11 +230,13 @@ def read_question(question: str) -> Asked:
         topics=topics if is_of_people or not rest else (),
         says_nothing=bool(people) and not _content_words(text, set()),
         kind=kind if is_of_people or _SHOULD.search(text) or not rest else None,
-        taken_for=seen or (region if is_taken else None),
+        taken_for=half or (region if is_taken else None),
+        seen=before[-1] if before else None,
         sides=sides,
         many=_NUMBERS.get(match["many"].casefold()) or int(match["many"]) if (match := _MANY.search(text)) else 0,
         and_not=_AND_NOT.search(text) is not None,
         is_choice=asks_who and _CHOICE.search(text) is not None,
+        away=away,
     )
 
 

@@ -28,13 +28,13 @@ MOST_NAMED = 5
 def seen_as(material: Material, asked: Asked, texts: Sequence[Text], found: Sequence[Text]) -> list[Text]:
     """Texts that answer, after whether somebody is as a question takes for granted, or a team; where the answers speak
     against that, without those that go by it."""
-    place, region = None, asked.taken_for
-    target = target_of(material, asked.people)
-    if region is not None and target == "person":
-        place = place_of(
-            material, region, next(iter(asked.people or {each.candidate.name for each in material.results}))
-        )
-    elif region is not None and target == "team":
+    place, region, target = None, asked.taken_for, target_of(material, asked.people)
+    if region is not None and target != "team":
+        one = asked.seen or next(iter(asked.people or {each.candidate.name for each in material.results}))
+        place = place_of(material, region, one) if target == "person" or asked.seen else None
+        axis = next((axis for axis, ends in ENDS.items() if region in ends), "")
+        found = sorted(found, key=lambda text: target == "pair" and axis not in text.rests_on.id)
+    elif region is not None:
         centre = next((text for text in texts if text.key == "centre"), None)
         place = next(
             ((end, centre) for end in (region, OPPOSITE_OF[region]) if centre and end in halves_of(centre)), None
@@ -234,6 +234,20 @@ def how_they_decide(material: Material) -> Named:
         said.append(together(line, who) if who else of_all(material, line))
     to_do = [text for text in texts if text.key == "card decisions"][:1]
     return Named("", (*said, *(to_do or [of_all(material, format_message(language, "asking-deciding"))])))
+
+
+def in_half(material: Material, axis: str, names: Sequence[str]) -> list[Text]:
+    """The half of an axis that somebody is in, with what it needs."""
+    language = material.commission.language
+    return [
+        replace(text, said=f"{text.said} {format_message(language, 'asking-half-advice', {'about': axis, 'end': end})}")
+        for name in names
+        for each, ends in ENDS.items()
+        if each == axis
+        for end in OPPOSITE_OF
+        if end in ends
+        for text in in_roles(material, [end], [name])
+    ]
 
 
 def in_halves(material: Material, about: str) -> Named:

@@ -114,6 +114,7 @@ asking-open-question =
         [fitting-work] Ask, “Which task would you take on again at once?”
         [watch] Ask, “What do people tell you that surprises you?”
         [upset] Ask, “What slowed you down or annoyed you lately?”
+        [avoid] Ask, “What should I not do when we work together?”
         [stress] Ask, “What helps you when time is short?”
         [signs] Ask, “How would I see that it's too much?”
         [trust] Ask, “What should people know about working with you?”
