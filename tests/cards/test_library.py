@@ -128,6 +128,12 @@ def test_a_person_is_called_by_name() -> None:
     assert {card: text for card, text in of_person.items() if unclear.search(text)} == {}
 
 
+def test_a_card_about_a_team_does_not_describe_its_reader() -> None:
+    described = re.compile(r"(?:^|[.?!] )(?:You|Your|(?:Are|Do|Did|Which way do) you)\b")
+    said = {card: say(card) for card in CARDS if card.startswith("card-team-")}
+    assert {card: text for card, text in said.items() if described.search(text)} == {}
+
+
 def test_they_are_plain() -> None:
     grades = [grade(text) for _, text in all_texts()]
     assert sum(grades) / len(grades) <= 7

@@ -8,7 +8,7 @@ card-team-absent-dominance-meetings = No one here likes to cut a talk short and 
 card-team-absent-dominance-decisions = Pressing for an answer is no one's first thought here, so questions stay open. One person writes a proposal, and the rest reply in a line.
     .headline = Ask everyone for a yes, a no or one change
 
-card-team-absent-dominance-conflict = Being blunt is no one's habit here, so requests you can't meet stay open. Pick one, and send a short, friendly answer.
+card-team-absent-dominance-conflict = Being blunt is no one's habit here, so requests that can't be met stay open. Pick one, and send a short, friendly answer.
     .headline = Write one plain no together this week
 
 card-team-absent-dominance-crisis = When something breaks, it isn't clear who takes charge, because no one here pushes ahead by habit. Agree in advance, and take turns.

@@ -27,7 +27,7 @@ card-team-lone-influence-celebrating = When one lively person is away, a success
 card-team-lone-steadiness-meetings = Looking after everyone is left to one patient person here. Pass the question round, and wait for each answer.
     .headline = Ask someone who has said little how things are
 
-card-team-lone-steadiness-conflict = When tempers rise, you all count on the same patient listener. Anyone can hear both sides and sum up.
+card-team-lone-steadiness-conflict = When tempers rise, everyone counts on the same patient listener. Anyone can hear both sides and sum up.
     .headline = Choose a different peacemaker for your next quarrel
 
 card-team-lone-steadiness-crisis = In a crisis, one calm person here keeps people and the daily work going while the rest chase the problem. Start with five tasks.
