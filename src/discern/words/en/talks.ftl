@@ -107,8 +107,8 @@ talk-ask-steadiness-feedback-2 = “What went well that I haven't noticed?”
 
 talk-ask-steadiness-disagreement = “What troubles you about it, big or small?”
 talk-ready-steadiness-disagreement = A quiet place, and time.
-talk-avoid-steadiness-disagreement = A vote in front of everyone.
-talk-ask-steadiness-disagreement-2 = “What would make it fair to everyone?”
+talk-avoid-steadiness-disagreement = A yes that's only for the sake of peace.
+talk-ask-steadiness-disagreement-2 = “What would make it fair to both of us?”
 
 talk-ask-steadiness-delegating = “What would have to move so that this fits in?”
 talk-ready-steadiness-delegating = The name of someone who can help.
@@ -185,7 +185,7 @@ talk-ask-half-di-feedback-2 = “What's the quickest way to put it right?”
 
 talk-ask-half-di-disagreement = “Which part of my view makes sense to you?”
 talk-ready-half-di-disagreement = Your no, in one sentence.
-talk-avoid-half-di-disagreement = An e-mail after the meeting.
+talk-avoid-half-di-disagreement = An e-mail when you could talk.
 talk-ask-half-di-disagreement-2 = “What would you do if I said yes?”
 
 talk-ask-half-di-delegating = “How would you go about it, if you could start today?”
@@ -222,7 +222,7 @@ talk-ready-half-is-feedback = Ten free minutes afterwards.
 talk-avoid-half-is-feedback = A joke to make it lighter.
 talk-ask-half-is-feedback-2 = “Who noticed, and what did they say?”
 
-talk-ask-half-is-disagreement = “What do you want yourself, now that everyone's been heard?”
+talk-ask-half-is-disagreement = “What do you want for yourself in this?”
 talk-ready-half-is-disagreement = A deal that's fair to both sides.
 talk-avoid-half-is-disagreement = A winner and a loser.
 talk-ask-half-is-disagreement-2 = “What do you think this is like for me?”
@@ -261,7 +261,7 @@ talk-ready-half-sc-feedback = One point in writing, to take away.
 talk-avoid-half-sc-feedback = “Fix it by tonight.”
 talk-ask-half-sc-feedback-2 = “What would you like to think over before we go on?”
 
-talk-ask-half-sc-disagreement = “Have we forgotten a step?”
+talk-ask-half-sc-disagreement = “What have I not thought of?”
 talk-ready-half-sc-disagreement = A trial run that could settle it.
 talk-avoid-half-sc-disagreement = Talking louder or faster.
 talk-ask-half-sc-disagreement-2 = “What do you want to be sure of first?”
@@ -392,8 +392,8 @@ talk-ask-calm-feedback-2 = “Shall I write it down, so that you can read it fir
 
 talk-ask-calm-disagreement = “What would you add, now that there's been time to think?”
 talk-ready-calm-disagreement = A decision that's still open.
-talk-avoid-calm-disagreement = “So we all agree.”
-talk-ask-calm-disagreement-2 = “What haven't you said yet?”
+talk-avoid-calm-disagreement = “So we agree, then.”
+talk-ask-calm-disagreement-2 = “What would you like to think over before we settle it?”
 
 talk-ask-calm-delegating = “What would you like to read before we talk about it?”
 talk-ready-calm-delegating = The task on paper, to take away.
@@ -436,7 +436,7 @@ talk-avoid-people-feedback = A written list of faults.
 talk-ask-people-feedback-2 = “What would you like to say to those it touched?”
 
 talk-ask-people-disagreement = “Who are you concerned about in this?”
-talk-ready-people-disagreement = The names of those it affects most.
+talk-ready-people-disagreement = What you value in working together.
 talk-avoid-people-disagreement = Figures in answer to a worry.
 talk-ask-people-disagreement-2 = “How can we both walk away from this content?”
 
@@ -629,7 +629,7 @@ talk-avoid-pair-both-fast-feedback = A reply before the end of the sentence.
 talk-ask-pair-both-fast-disagreement = “What did I just say, in your words?”
 talk-ready-pair-both-fast-disagreement = Pen and paper, for the main points.
 talk-avoid-pair-both-fast-disagreement = Answering the last point and dropping the first.
-talk-ask-pair-both-fast-disagreement-2 = “Which of us needs to win this, and what for?”
+talk-ask-pair-both-fast-disagreement-2 = “What would each of us lose by giving in?”
 talk-ask-pair-both-fast-disagreement-3 = “What would we say if we had to wait a day first?”
 
 talk-ask-pair-both-fast-delegating = “Which jobs have we both started?”

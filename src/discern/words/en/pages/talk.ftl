@@ -155,7 +155,7 @@ talk-refused-go = Something else
 
 talk-used = You won't see it again for eight weeks.
 
-talk-refused = Here is something else. The other one rests for eight weeks.
+talk-refused = Here is something else. You won't see the other one again for eight weeks.
 
 # In place of the button.
 talk-is-used = Used this week

@@ -114,12 +114,12 @@ card-calm-change =
 card-calm-disagreement =
     { $voice ->
         [you] Your “no” reaches people who have already started. “Something bothers me, let me sleep on it” keeps the question open.
-       *[named] { $a } speaks up once an objection is thought through. Keep the decision open until then, so that it still counts.
+       *[named] { $a } speaks up once an objection is thought through. Settle nothing in the first talk, so that it still counts.
     }
     .headline =
         { $voice ->
             [you] Say today that an objection is coming tomorrow
-           *[named] Ask { $a } the day after, “What have we missed?”
+           *[named] Leave it open until { $a } has slept on it
         }
 
 card-calm-pressure =

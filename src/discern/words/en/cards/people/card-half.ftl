@@ -71,12 +71,12 @@ card-half-di-change =
 card-half-di-disagreement =
     { $voice ->
         [you] You argue fast and out loud, and slower thinkers drop out. Ask for the other side in writing by tomorrow.
-       *[named] { $a } prefers to hear a no aloud and on the spot. One sentence is enough, while the plan can still change.
+       *[named] { $a } prefers to hear a no on the spot. Long reasons in writing come too late to change anything.
     }
     .headline =
         { $voice ->
             [you] Stop when someone goes silent in an argument
-           *[named] Tell { $a } your objection in the meeting
+           *[named] Tell { $a } your objection aloud and in one sentence
         }
 
 card-half-di-pressure =

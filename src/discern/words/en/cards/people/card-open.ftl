@@ -114,12 +114,12 @@ card-open-change =
 card-open-disagreement =
     { $voice ->
         [you] Your profile doesn't show it. The same answer twice is a habit, and two different ones are worth a talk.
-       *[named] It isn't known whether { $a } objects aloud, in writing or in private. After the next decision, offer all three.
+       *[named] It isn't known whether { $a } objects aloud, in writing or in private. Offer all three, and take whichever comes.
     }
     .headline =
         { $voice ->
             [you] Ask two colleagues what you do when you disagree
-           *[named] Ask { $a }, “Which objection haven't we heard?”
+           *[named] Ask { $a }, “How would you rather tell me no?”
         }
 
 card-open-pressure =

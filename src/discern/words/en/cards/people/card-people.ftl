@@ -114,7 +114,7 @@ card-people-change =
 card-people-disagreement =
     { $voice ->
         [you] In an argument you check whether you two are still on good terms, and give up your point. Write the point down before you meet.
-       *[named] { $a } cares about getting on well, in an argument too. Begin with what you agree on, and keep to one plain sentence about the plan.
+       *[named] { $a } cares about getting on well, in an argument too. Begin with what you agree on, and keep to one plain sentence about the rest.
     }
     .headline =
         { $voice ->
