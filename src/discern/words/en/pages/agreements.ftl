@@ -108,8 +108,8 @@ agreements-is-due =
 # The heading of those that were asked about and not answered.
 agreements-still-open = Still open
 
-# The same of those that teams agreed on and whose day is still to come.
-agreements-of-teams = Agreed with a team
+# The same of what the reader took on for teams, and whose day is still to come.
+agreements-of-teams = You took on
 
 # A button that opens a form, beside an agreement whose day is over.
 agreements-new-day = New date

@@ -257,8 +257,8 @@ home-coach-note =
             }
         [new]
             { $count ->
-                [one] one new profile this week; { $left } still to come
-               *[other] { $count } new profiles this week; { $left } still to come
+                [one] one new profile this week; { $left } without one
+               *[other] { $count } new profiles this week; { $left } without one
             }
        *[complete] all { $count } have a profile now
     }
