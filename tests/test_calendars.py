@@ -1,5 +1,6 @@
 """Calendar files, read back as a calendar program reads them."""
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 from icalendar import Calendar, Event
@@ -86,9 +87,20 @@ def test_the_next_talk_says_how_it_opens_where_names_are_wanted_and_no_other_day
     all_days, one_day = events(meeting_calendar(MEETING, NOW, names=True, opener=OPENER))
     assert (one_day.start, one_day.decoded("recurrence-id"), one_day.get("rrule")) == (OPENER.on, OPENER.on, None)
     assert one_day.uid == all_days.uid, "it takes the place of that day"
-    assert (one_day.summary, one_day.description) == (all_days.summary, f"Open with: {OPENER.text}")
+    assert (one_day.summary, one_day.description) == (all_days.summary, f"Open with: {OPENER.question}")
     assert all_days.description is None
     assert "went well" not in meeting_calendar(MEETING, NOW, opener=OPENER).decode()
+
+
+def test_it_opens_with_what_was_agreed_and_has_the_question_only_where_that_was_kept() -> None:
+    for outcome, said in (
+        ("partly", "Last time, partly: When the team decides, Diego will ask. What is in the way?"),
+        ("kept", "Kept last time: When the team decides, Diego will ask.\nOpen with: “What went well?”"),
+    ):
+        agreed = AGREEMENT.model_copy(update={"outcome": outcome, "will": "ask"})
+        opener = replace(OPENER, agreed=agreed)
+        assert events(meeting_calendar(MEETING, NOW, names=True, opener=opener))[1].description == said
+        assert "decides" not in meeting_calendar(MEETING, NOW, opener=opener).decode()
 
 
 def test_a_talk_of_the_reader_has_the_link_to_its_page_and_names_nobody_by_it() -> None:

@@ -15,19 +15,27 @@ import recurring_ical_events
 from icalendar import Calendar, Component, Event
 
 from discern.contract.models.agreements import Agreement
-from discern.contract.models.talks import Meeting, skipped_days
+from discern.contract.models.insights import Insight
+from discern.contract.models.talks import Meeting, opens_with_question, skipped_days
 from discern.email_addresses import fold_address
-from discern.words import LANGUAGES, format_message, format_names, say_agreement, short_names
+from discern.words import LANGUAGES, format_message, format_names, say_agreement, say_last, short_names
 
 PRODUCT = "-//Discern//Talks and agreements//EN"
 
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """The question that opens the talk of a day."""
+    """How the talk of a day opens: with what was ``agreed``, and else, or where that was kept, with a question."""
 
     on: date
-    text: str
+    question: str = ""
+    agreed: Agreement | None = None
+
+
+def opener_of(on: date, agreed: Agreement | None, open_with: Insight | None) -> Opener | None:
+    """How a talk opens, if there is anything to open it with."""
+    asked = "" if open_with is None else open_with.text
+    return Opener(on, asked, agreed) if asked or agreed else None
 
 
 def meeting_calendar(
@@ -105,8 +113,10 @@ def _talk(
         all_days.add("exdate", day)
     if opener is None:
         return [all_days]
-    opens = format_message(language, "calendar-open", {"opener": opener.text})
-    one_day = _whole_day(uid, opener.on, summary, now, opens, prepares)
+    agreed = say_last(opener.agreed, language) if opener.agreed else ""
+    is_asked = opener.question and opens_with_question(opener.agreed)
+    opens = format_message(language, "calendar-open", {"opener": opener.question}) if is_asked else ""
+    one_day = _whole_day(uid, opener.on, summary, now, agreed, opens, prepares)
     one_day.add("recurrence-id", opener.on)
     return [all_days, one_day]
 

@@ -150,7 +150,7 @@ def test_on_a_person_s_page_one_agrees_and_sees_what_became_of_the_others(open_p
     assert f"When the team decides, {made.who} will say one doubt" in texts(test)
     assert field(test, "Will").value == ""
     press(test, f"kept {made.id}")
-    assert f"Last time, kept: When the team decides, {made.who} will" in texts(test)
+    assert f"Kept last time: When the team decides, {made.who} will" in texts(test)
     assert "which says nothing about DISC" not in texts(test)
     outcomes: list[Outcome] = ["dropped", "kept"]
     for outcome in outcomes:

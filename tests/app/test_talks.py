@@ -12,12 +12,21 @@ from discern.contract import operations
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement, AgreementQuery, NewAgreement, Outcome
 from discern.contract.models.candidates import Candidate, CandidateQuery, NewCandidate, SetVisibility
-from discern.contract.models.talks import Meeting, PutMeeting, ShareMeeting, Talk, TalkQuery, next_day
+from discern.contract.models.talks import (
+    Meeting,
+    PutMeeting,
+    ShareMeeting,
+    Talk,
+    TalkOpener,
+    TalkQuery,
+    find_opening,
+    next_day,
+)
 from discern.words import badge_text, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
 from discern_app.dialogs.meetings import weeks_to_begin
-from discern_app.home.this_week import collect_week, say_idle, say_last, without_shown
+from discern_app.home.this_week import collect_week, say_idle, without_shown
 from discern_app.insight.agreed import find_to_shrink, strip_doer
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import names_of
@@ -90,7 +99,7 @@ def test_one_of_the_weeks_to_begin_has_the_next_day_of_every_rhythm(every: int, 
     assert min(next_days) == min(mondays) + timedelta(days=weekday) >= WEDNESDAY
 
 
-def test_a_week_has_the_talks_from_today_to_sunday_with_the_newest_open_agreement() -> None:
+def test_a_week_has_the_talks_from_today_to_sunday_with_what_they_open_with() -> None:
     meetings = [
         meeting_with("Over", MONDAY),
         meeting_with("Mei", date(2026, 11, 27)),
@@ -98,20 +107,43 @@ def test_a_week_has_the_talks_from_today_to_sunday_with_the_newest_open_agreemen
         meeting_with("Away", WEDNESDAY - timedelta(weeks=1), 2),
         meeting_with("Private", date(2026, 12, 6), shared=False),
     ]
-    open_ones = [
-        agreed_with("Mei", 20),
-        agreed_with("Mei", 21),
-        agreed_with("Mei", 22, candidate_ids=["cand_Mei", "cand_Diego"]),
-        agreed_with("Mei", 23, own=False),
-        agreed_with("Private", 24),
-    ]
-    rows = collect_week(meetings, open_ones, WEDNESDAY)
+    open_ones = [agreed_with("Mei", 20), agreed_with("Mei", 21), agreed_with("Private", 24)]
+    mei = meetings[1]
+    opener = TalkOpener(meeting_id=mei.id, candidate=mei.candidate, on=mei.first_on, agreed=open_ones[1])
+    rows = collect_week(meetings, WEDNESDAY, {mei.id: opener})
     assert [(row.meeting.candidate.name, row.day.day, row.last and row.last.id) for row in rows] == [
         ("Diego", 2, None),
         ("Mei", 4, "agr_21"),
         ("Private", 6, None),
     ]
-    assert [each.id for each in without_shown(open_ones, rows)] == ["agr_20", "agr_22", "agr_23", "agr_24"]
+    assert [each.id for each in without_shown(open_ones, rows)] == ["agr_20", "agr_24"]
+
+
+def test_a_talk_opens_with_what_was_agreed_until_the_talk_after_its_answer() -> None:
+    """They meet on Wednesdays, and on the 25th they did."""
+
+    def answered(made: int, on: int, outcome: Outcome) -> Agreement:
+        return agreed_with("Mei", made, outcome=outcome, answered_at=datetime(2026, 11, on, tzinfo=UTC))
+
+    mei = meeting_with("Mei", WEDNESDAY - timedelta(weeks=4))
+    later, due = (agreed_with("Mei", 20, until=WEDNESDAY + timedelta(days=days)) for days in (9, 0))
+    partly, kept = answered(21, 26, "partly"), answered(22, 27, "kept")
+    followed = agreed_with("Mei", 28, until=WEDNESDAY + timedelta(days=9))
+    for agreements, opening in (
+        ([later], later),
+        ([later, partly, kept], partly),
+        ([later, partly, kept, due], due),
+        ([partly, followed], followed),
+        ([kept], kept),
+        ([kept, later], later),
+        ([answered(21, 24, "dropped")], None),
+        ([answered(21, 25, "dropped")], answered(21, 25, "dropped")),
+        ([], None),
+    ):
+        assert find_opening(agreements, mei, WEDNESDAY) == opening
+    skipped = mei.model_copy(update={"skipped_on": WEDNESDAY - timedelta(weeks=1)})
+    assert find_opening([answered(18, 20, "partly")], skipped, WEDNESDAY) is not None, "there was none since"
+    assert find_opening([answered(18, 20, "partly")], None, WEDNESDAY) is not None, "in two weeks"
 
 
 def test_an_agreement_says_once_who_will_do_it() -> None:
@@ -227,16 +259,6 @@ def test_of_a_company_one_chooses_a_team_and_then_who_of_it(open_page: Open, cli
 
 
 @with_sample_company
-def test_a_row_says_when_the_two_agreed(client: Client) -> None:
-    new = NewAgreement(candidate_ids=[people(client)[0].id], will="say one doubt", until=TODAY)
-    made = client.send(operations.CREATE_AGREEMENT(new))
-    with speaking("en"):
-        assert say_last(made, made.created_at).startswith("agreed today: say one doubt")
-        day = format_day_of_year(made.created_at.date())
-        assert say_last(made, made.created_at + timedelta(days=1)).startswith(f"agreed on {day}: say one doubt")
-
-
-@with_sample_company
 def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(open_page: Open, client: Client) -> None:
     first, second = people(client)[:2]
     meet(first.id)
@@ -248,7 +270,11 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     test = open_page()
     said = plain(test)
     assert said.count("say one doubt") == 1
-    assert "agreed today: say one doubt" in said
+    opens = "You agreed: say one doubt (due"
+    assert opens in said
+    [stock] = [each.open_with for each in client.send(operations.LIST_OPENERS()).openers]
+    assert stock is not None
+    assert stock.text not in said, "what was agreed comes before any other question"
     assert "not shared" in said
     assert "Agreed, and due" not in said
     week = "Next week" if TODAY.weekday() > 4 else "This week"
@@ -256,15 +282,17 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     assert links(test, "Prepare") == [f"person={first.id}"]
     press(test, f"kept {made.id}")
     assert client.send(operations.GET_AGREEMENT(agreement_id=made.id)).outcome == "kept"
-    assert "agreed today:" not in plain(test)
+    assert f"Kept last time: say one doubt.  \nOpen with {stock.text}" in plain(test)
     assert links(test, "Make it smaller") == []
     click(test, "Undo")
-    assert "agreed today: say one doubt" in plain(test)
+    assert opens in plain(test)
     press(test, f"dropped {made.id}")
     assert links(test, "Make it smaller") == []
     click(test, "Undo")
     press(test, f"partly {made.id}")
     assert links(test, "Make it smaller") == [f"person={first.id}"]
+    assert "Last time, partly: say one doubt. What is in the way?" in plain(test)
+    assert stock.text not in plain(test)
 
 
 @with_sample_company
@@ -280,7 +308,7 @@ def test_home_says_how_each_talk_opens_and_folds_no_row_with_an_agreement(open_p
     for person, meeting in met:
         opener = talk_of(client, meeting_id=meeting.id).open_with
         assert opener is not None
-        assert f"Open with {opener.text}" in said, person.name
+        assert (f"Open with {opener.text}" in said) == (person != last), person.name
     assert "say one doubt" in said
     assert "say one doubt" not in folded
 
@@ -346,10 +374,14 @@ def test_a_talk_says_one_thing_to_do_with_its_claim_once_and_takes_what_is_agree
     click(test, "Write it down")
     [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data
     assert made.until == TODAY + timedelta(days=15), "the next time that they meet"
-    assert "You agreed" in texts(test)
+    assert "You agreed: " in plain(test)
     press(test, f"partly {made.id}")
-    assert "Last time, partly kept: " in plain(test)
-    assert "Try half of it, or do it just once." in plain(test)
+    said = plain(test)
+    assert f"Last time, partly: {made.who} will say one doubt. What is in the way?" in said
+    assert "Partly kept, on " in said
+    assert "Try half of it, or do it just once." in said
+    assert talk.open_with is not None
+    assert said.index("Open with") < said.index("Then ask") < said.index(talk.open_with.text)
     field(test, "Will").input(f"{field(test, 'Will').value} once")
     click(test, "Write it down")
     newest = client.send(operations.LIST_AGREEMENTS(AgreementQuery(candidate_id=person.id))).data[0]

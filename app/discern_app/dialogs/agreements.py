@@ -24,7 +24,7 @@ from discern.contract.models.agreements import (
     Outcome,
 )
 from discern.contract.models.teams import TeamRef
-from discern.words import format_day, short_names
+from discern.words import format_day, say_last, short_names
 from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import page_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
@@ -39,6 +39,7 @@ from discern_app.insight.agreed import (
     USUAL,
     find_to_shrink,
     say_agreement,
+    say_shrink,
     strip_doer,
     working_day,
 )
@@ -238,8 +239,7 @@ def show_answered(answered: Sequence[Agreement]) -> None:
     dated = [each for each in answered if each.answered_at is not None]
     in_turn = sorted(dated, key=lambda each: (each.answered_at, each.id), reverse=True)
     if in_turn:
-        last = in_turn[0]
-        st.caption(say("agreements-last", outcome=last.outcome or "", words=words_of(last)))
+        st.caption(say_last(in_turn[0], language(), escape))
     if len(answered) >= COUNTED_FROM:
         kept = sum(each.outcome == "kept" for each in answered)
         st.caption(say("agreements-kept", kept=kept, answered=len(answered)))
@@ -273,7 +273,7 @@ def show_form(
     before = ("", name, "") if shrinking is None else (shrinking.when or "", shrinking.who or name, shrinking.will)
     with st.form(f"{key} {'' if shrinking is None else shrinking.id}", border=False):
         if shrinking is not None:
-            st.markdown(f":material/compress: {say('agreements-shrink')}")
+            st.markdown(f":material/compress: {say_shrink(shrinking)}")
         if in_a_row:
             places = st.columns([4, 2, 4, 2])
         else:

@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-from discern.calendars import Opener, meeting_calendar
+from discern import calendars
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, ListQuery, Page
@@ -40,6 +40,7 @@ from discern_app.components.object_select import (
 )
 from discern_app.components.option_labels import team_options
 from discern_app.dialogs.open_dialog import close_dialog, open_dialog
+from discern_app.insight.talks import agreed_of
 
 WORKDAYS = (0, 1, 2, 3, 4)
 ALL_DAYS = (*WORKDAYS, 5, 6)
@@ -234,7 +235,7 @@ def offer_days(meeting: Meeting, talk: Talk | None) -> None:
     opener = opener_of(talk)
     st.download_button(
         say("talk-calendar"),
-        lambda: meeting_calendar(
+        lambda: calendars.meeting_calendar(
             meeting, datetime.now(UTC), names=True, language=spoken, opener=opener, app_url=app_url
         ),
         file_name="talk.ics",
@@ -246,11 +247,11 @@ def offer_days(meeting: Meeting, talk: Talk | None) -> None:
     )
 
 
-def opener_of(talk: Talk | None) -> Opener | None:
-    """How a talk opens, if it is one of a meeting, both share its page, and there is a question."""
-    if talk is None or talk.meeting is None or talk.on is None or talk.open_with is None:
+def opener_of(talk: Talk | None) -> calendars.Opener | None:
+    """How a talk opens, if it is one of a meeting, both share its page, and there is something to open it with."""
+    if talk is None or talk.meeting is None or talk.on is None:
         return None
-    return Opener(talk.on, talk.open_with.text)
+    return calendars.opener_of(talk.on, agreed_of(talk), talk.open_with)
 
 
 def choose_people() -> None:

@@ -209,7 +209,7 @@ more_wait = started.has_more or created.has_more
 meetings = read_meetings()
 agreements = read_open(now.date())
 openers = read_openers(now.date()) if meetings else {}
-talks = collect_week(meetings or [], agreements, now.date(), openers)
+talks = collect_week(meetings or [], now.date(), openers)
 ahead = ahead_of_teams(agreements, now.date())
 if is_one_of("coach"):
     # What was agreed on two weeks ago is among what a coach asks their teams.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from types import MappingProxyType
 
 import streamlit as st
@@ -11,15 +11,15 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import MAX_LIMIT
 from discern.contract.models.agreements import Agreement, AgreementQuery
-from discern.contract.models.talks import Meeting, OpenersQuery, SkipMeeting, next_day
+from discern.contract.models.talks import Meeting, OpenersQuery, SkipMeeting, TalkOpener, next_day, opens_with_question
 from discern.contract.weeks import find_monday
-from discern.words import format_day_of_year, format_weekday, short_names
+from discern.words import format_day_of_year, format_weekday, say_last, short_names
 from discern_app.access.viewer import current_user, may_administer
-from discern_app.base.language import language, local_now, say, statement_language
+from discern_app.base.language import language, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
-from discern_app.dialogs.agreements import badge_of_day, read_agreements, show_due, show_outcomes, words_of
+from discern_app.dialogs.agreements import badge_of_day, read_agreements, show_due, show_outcomes
 from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk
 from discern_app.dialogs.undo import note_skipped
 from discern_app.insight.agreed import is_quiet
@@ -27,7 +27,7 @@ from discern_app.insight.findings import Names
 
 SATURDAY = 5
 
-NO_OPENERS: Mapping[str, str] = MappingProxyType({})
+NO_OPENERS: Mapping[str, TalkOpener] = MappingProxyType({})
 
 MOST_ROWS = 5
 """How many rows are shown; the rest is one tap away."""
@@ -38,50 +38,47 @@ MOST_AHEAD = 3
 
 @dataclass(frozen=True, slots=True)
 class TalkRow:
-    """A meeting of this week, its day, what the two agreed on last, where that is open, and how the talk opens."""
+    """A meeting of this week, its day, and how the talk opens: with what the two agreed on last, or a question."""
 
     meeting: Meeting
     day: date
     last: Agreement | None = None
-    opener: str = ""
+    question: str = ""
 
 
-def read_openers(today: date) -> dict[str, str]:
+def read_openers(today: date) -> dict[str, TalkOpener]:
     """How the next talks open, by meeting; empty where the service can't say."""
     query = OpenersQuery(on=today, language=statement_language())
     try:
         found = try_read(operations.LIST_OPENERS(query)).openers
     except DiscernError:
         return {}
-    return {each.meeting_id: each.open_with.text for each in found if each.open_with is not None}
+    return {each.meeting_id: each for each in found}
 
 
 def collect_week(
-    meetings: Iterable[Meeting], agreements: Sequence[Agreement], today: date, openers: Mapping[str, str] = NO_OPENERS
+    meetings: Iterable[Meeting], today: date, openers: Mapping[str, TalkOpener] = NO_OPENERS
 ) -> list[TalkRow]:
     """The meetings from ``today`` to Sunday, in turn, and at the weekend those of the week to come: nobody is asked
-    about a day that is over.
-
-    Of the reader's open ``agreements`` with the person alone, a row has the newest. Where the page of the two isn't
-    shared, it has none, nor how the talk opens.
+    about a day that is over. ``openers`` are how the next talks open, where both share them.
     """
     sunday = find_monday(today) + timedelta(days=13 if is_weekend(today) else 6)
     return [
-        TalkRow(meeting, day, _last_with(meeting.candidate.id, agreements), openers.get(meeting.id, ""))
-        if meeting.shared
-        else TalkRow(meeting, day)
+        _row(meeting, day, openers.get(meeting.id))
         for meeting in in_turn(meetings, today)
         if (day := next_day(meeting, today)) <= sunday
     ]
 
 
+def _row(meeting: Meeting, day: date, opener: TalkOpener | None) -> TalkRow:
+    if opener is None:
+        return TalkRow(meeting, day)
+    is_asked = opener.open_with is not None and opens_with_question(opener.agreed)
+    return TalkRow(meeting, day, opener.agreed, opener.open_with.text if is_asked and opener.open_with else "")
+
+
 def is_weekend(today: date) -> bool:
     return today.weekday() >= SATURDAY
-
-
-def _last_with(candidate_id: str, agreements: Iterable[Agreement]) -> Agreement | None:
-    own = [each for each in agreements if each.own and each.candidate_ids == [candidate_id] and each.outcome is None]
-    return max(own, key=lambda each: (each.created_at, each.id), default=None)
 
 
 def without_shown(due: Iterable[Agreement], rows: Iterable[TalkRow]) -> list[Agreement]:
@@ -127,7 +124,7 @@ def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement], today: date, ah
     asked = [each for each in due if not is_quiet(each.until, today)]
     quiet = [each for each in due if is_quiet(each.until, today)]
     room = max(1, MOST_ROWS - len(asked))
-    shown = [row for place, row in enumerate(rows) if place < room or row.last is not None]
+    shown = [row for place, row in enumerate(rows) if place < room or is_to_answer(row)]
     folded = [row for row in rows if row not in shown]
     with st.container(border=True, gap="xxsmall", key="home-agreed"):
         if asked:
@@ -165,22 +162,21 @@ def _show_talks(shown: Sequence[TalkRow], folded: Sequence[TalkRow], week: str, 
 
 
 def show_talk(row: TalkRow) -> None:
-    """The day, the person, how the talk opens and what was agreed on last, with the answers to choose from, and the way
-    to the talk.
-    """
+    """The day, the person, how the talk opens, the answers to choose from if that is open, and the way to it."""
     left, right = st.columns([3, 2], vertical_alignment="center")
     day = format_weekday(row.day, language(), short=True)
     said = [f"**{day}** · **{escape(_name(row.meeting))}**"]
     if not row.meeting.shared:
         said[0] += f" · {say('talk-not-shared')}"
-    if row.opener:
-        said.append(say("home-opener", opener=escape(row.opener)))
     if row.last is not None:
-        said.append(f"{badge_of_day(row.last)}:small[{say_last(row.last, local_now())}]")
+        badge = badge_of_day(row.last) if is_to_answer(row) else ""
+        said.append(f"{badge}{say_last(row.last, language(), escape)}")
+    if row.question:
+        said.append(say("home-opener", opener=escape(row.question)))
     # Two spaces end a line.
     left.markdown("  \n".join(said))
     with right.container(horizontal=True, horizontal_alignment="right", vertical_alignment="center", gap="xsmall"):
-        if row.last is not None:
+        if row.last is not None and is_to_answer(row):
             show_outcomes(row.last)
         if row.meeting.shared:
             link_to_talk(say("talk-prepare"), row.meeting.candidate)
@@ -190,11 +186,9 @@ def show_talk(row: TalkRow) -> None:
             skip(row)
 
 
-def say_last(agreement: Agreement, now: datetime) -> str:
-    """What the two agreed on, and when, by the reader's days, as Markdown."""
-    on = agreement.created_at.astimezone(now.tzinfo).date()
-    when = "today" if on == now.date() else "before"
-    return say("home-last-time", when=when, day=format_day_of_year(on, language()), words=words_of(agreement))
+def is_to_answer(row: TalkRow) -> bool:
+    """Whether what the talk opens with can be answered."""
+    return row.last is not None and row.last.outcome is None
 
 
 def skip(row: TalkRow) -> None:

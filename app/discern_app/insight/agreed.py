@@ -7,7 +7,7 @@ from typing import get_args
 from discern import words
 from discern.contract.models.agreements import MOST_DAYS, Agreement, Outcome
 from discern.contract.weeks import find_monday
-from discern_app.base.language import language
+from discern_app.base.language import language, say
 
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 
@@ -67,3 +67,9 @@ def find_to_shrink(agreements: Iterable[Agreement]) -> Agreement | None:
     answered_at, _, last = max(answered)
     is_followed = any(each.created_at >= answered_at for each in found)
     return last if last.outcome == "partly" and not is_followed else None
+
+
+def say_shrink(partly: Agreement) -> str:
+    """That it was partly kept, when that was said, and to try less of it."""
+    on = (partly.answered_at or partly.created_at).date()
+    return say("agreements-shrink", day=words.format_day_of_year(on, language()))

@@ -5,10 +5,18 @@ from typing import get_args
 
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import Insight
-from discern.contract.models.talks import CardUse, Meeting, Occasion, Talk, UseCards, next_day
+from discern.contract.models.talks import (
+    CardUse,
+    Meeting,
+    Occasion,
+    Talk,
+    UseCards,
+    next_day,
+    opens_with_question,
+    talk_before,
+)
 from discern.words import format_day_of_year, format_names, short_names
 from discern_app.base.language import language, say
-from discern_app.insight.agreed import USUAL
 from discern_app.insight.findings import Names, sentence
 
 OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
@@ -16,8 +24,14 @@ OCCASIONS: tuple[Occasion, ...] = get_args(Occasion)
 
 def cards_of(talk: Talk) -> dict[str, Insight]:
     """What the cards say, by the card, in the order of the page."""
-    found = {"open": talk.open_with, "ready": talk.have_ready, "avoid": talk.avoid}
+    asked = "open" if opens_with_question(agreed_of(talk)) else "then"
+    found = {asked: talk.open_with, "ready": talk.have_ready, "avoid": talk.avoid}
     return {card: statement for card, statement in found.items() if statement is not None}
+
+
+def agreed_of(talk: Talk) -> Agreement | None:
+    """What was agreed that the talk opens with."""
+    return next((each for each in talk.agreements if each.id == talk.agreed_id), None)
 
 
 def suggestions_of(talk: Talk) -> list[str]:
@@ -51,11 +65,8 @@ def next_time(talk: Talk) -> date | None:
 
 
 def answered_lately(talk: Talk, today: date) -> list[Agreement]:
-    """What was answered since the meeting before the one that is prepared; without a meeting, in the last two weeks."""
-    if talk.meeting is None or talk.on is None:
-        since = today - USUAL
-    else:
-        since = talk.on - timedelta(weeks=talk.meeting.every_weeks)
+    """What was answered since the talk before the one that is prepared."""
+    since = talk_before(talk.meeting, talk.on or today)
     return [each for each in talk.agreements if each.answered_at is not None and each.answered_at.date() >= since]
 
 

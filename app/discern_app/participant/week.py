@@ -60,6 +60,7 @@ def _open(visit: Visit) -> Response:
             "token": visit.token,
             "outcomes": OUTCOMES,
             "occasions": OCCASIONS[1:],
+            "due": {each.id for each in week.agreements if each.outcome is None},
             "workshop": lambda on: say_workshop(on, week.monday, language()),
             **days_to_move(datetime.now(UTC).date()),
         },

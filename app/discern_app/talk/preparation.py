@@ -13,8 +13,16 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery
 from discern.contract.models.comparisons import Comparison
 from discern.contract.models.insights import Insight
 from discern.contract.models.results import list_bases
-from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, next_day
-from discern.words import badge_text, format_day, format_names
+from discern.contract.models.talks import (
+    Meeting,
+    Occasion,
+    ShareMeeting,
+    SkipMeeting,
+    Talk,
+    next_day,
+    opens_with_question,
+)
+from discern.words import badge_text, format_day, format_names, say_last
 from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
@@ -31,6 +39,7 @@ from discern_app.dialogs.undo import note_used, show_last_act
 from discern_app.insight.agreed import find_to_shrink, say_agreement
 from discern_app.insight.findings import rest_on, sentence, show_finding
 from discern_app.insight.talks import (
+    agreed_of,
     answered_lately,
     called,
     cards_of,
@@ -43,7 +52,7 @@ from discern_app.insight.talks import (
     why_of,
 )
 
-ICONS = {"open": "chat_bubble", "ready": "inventory_2", "avoid": "block"}
+ICONS = {"open": "chat_bubble", "then": "chat_bubble", "ready": "inventory_2", "avoid": "block"}
 
 CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
@@ -120,13 +129,21 @@ def share(meeting: Meeting, *, shared: bool) -> None:
 
 
 def show_agreed(talk: Talk) -> None:
-    """What is open between those who talk, to be answered, and what became of the last one."""
-    open_ones = [each for each in talk.agreements if each.outcome is None]
-    answered = answered_lately(talk, local_now().date())
-    if not (open_ones or answered):
+    """What was agreed that the talk opens with, what else is open between the two, and what else became of one."""
+    agreed = agreed_of(talk)
+    open_ones = [each for each in talk.agreements if each.outcome is None and each != agreed]
+    answered = [each for each in answered_lately(talk, local_now().date()) if each != agreed]
+    if not (agreed or open_ones or answered):
         return
+    heading = say("talk-last") if opens_with_question(agreed) else say("talk-card", card="open")
     with st.container(border=True, gap="xsmall", key="agreed"):
-        st.markdown(f":violet[:material/handshake: **{say('talk-last')}**]")
+        st.markdown(f":violet[:material/handshake: **{heading}**]")
+        if agreed is not None:
+            said = f"**{say_last(agreed, language(), escape)}**"
+            if agreed.outcome is None:
+                show_row(agreed, said, may_delete=agreed.own)
+            else:
+                st.markdown(said)
         for each in open_ones:
             show_row(each, with_capital(words_of(each)), may_delete=each.own)
         show_answered(answered)
@@ -255,7 +272,7 @@ def offer_more(talk: Talk) -> None:
 
 def make_page(talk: Talk) -> str:
     """A page of HTML with the same words, which fits on one of paper, with room to write."""
-    names = names_of(talk)
+    names, agreed = names_of(talk), agreed_of(talk)
     values = {
         "title": title_of_talk(talk),
         "who": called(talk),
@@ -263,7 +280,11 @@ def make_page(talk: Talk) -> str:
         "why": why_of(talk),
         "claim": "" if talk.claim is None else sentence(talk.claim, names),
         "badge": "" if talk.claim is None else badge_text(talk.claim.strength, language()),
-        "agreed": [say_agreement(each) for each in talk.agreements if each.outcome is None],
+        "agreed": [
+            *([] if agreed is None else [say_last(agreed, language())]),
+            *(say_agreement(each) for each in talk.agreements if each.outcome is None and each != agreed),
+        ],
+        "opens": not opens_with_question(agreed),
         "cards": [(say("talk-card", card=card), sentence(each, names)) for card, each in cards_of(talk).items()],
         "fields": [say("agreements-field", field=field) for field in ("when", "who", "will", "until")],
     }

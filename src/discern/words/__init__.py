@@ -2,6 +2,7 @@
 
 from discern.words.agreements import (
     say_agreement as say_agreement,
+    say_last as say_last,
     say_workshop as say_workshop,
 )
 from discern.words.catalog import (

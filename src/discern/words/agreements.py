@@ -13,15 +13,22 @@ def say_agreement(agreement: Agreement, language: str = LANGUAGES[0], write: Cal
     """The sentence; ``write`` makes people's own words fit for where it is shown."""
     when, who = agreement.when or "", agreement.who or ""
     values = {
+        "answered": "no" if agreement.outcome is None else "yes",
         "shape": "all" if when and who else "when" if when else "who" if who else "will",
         "when": write(when),
         "who": write(who),
-        "will": write(agreement.will),
+        "will": write(agreement.will.removesuffix(".")),
         "until": format_day_of_year(agreement.until, language, short=True)
         if agreement.until.year == agreement.created_at.year
         else format_day(agreement.until, language),
     }
     return format_message(language, "agreements-words", values)
+
+
+def say_last(agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str) -> str:
+    """How a talk begins with an agreement: what became of it, and a question; ``write`` is as in `say_agreement`."""
+    values = {"outcome": agreement.outcome or "open", "words": say_agreement(agreement, language, write)}
+    return format_message(language, "agreements-last", values)
 
 
 def say_workshop(on: date, today: date, language: str = LANGUAGES[0]) -> str:

@@ -136,8 +136,8 @@ def test_it_says_talks_agreements_and_who_is_waited_for(company: Company, diego:
     [received] = mailbox.got
     assert received.recipients == [ADDRESS]
     text = received.text
-    assert "Tuesday: Diego. Open with: “" in text
-    assert "Diego: send one line of doubt (due 24 Nov)." in text
+    assert "- Tuesday: Diego. You agreed: send one line of doubt (due 24 Nov). How is it going?" in text.splitlines()
+    assert text.count("Diego") == 2, "in the subject too, and in no other line"
     assert "Ana B., Ana C., Bea, Eva, Finn and 2 more" in text
     for surname in ("Ruiz", "Berg", "Cole", "Otto"):
         assert surname not in text + received.html
@@ -177,19 +177,47 @@ def test_a_talk_that_is_not_shared_has_no_words(company: Company, diego: str, ma
     assert "Open with" not in mailbox.got[0].text
 
 
-def test_it_has_what_two_agreed_on_for_later_with_their_talk(company: Company, diego: str, mailbox: Mailbox) -> None:
+def test_what_two_agreed_on_is_how_their_next_talk_opens(company: Company, mailbox: Mailbox) -> None:
+    diego = rename(company, company.people["ours"]["team"], "Diego Ruiz")
+    meet(company, diego)
     agree(company, diego, "ask www.evil.example", 29)
-    agree(company, diego, "name one risk", 30)
+    agreed = agree(company, diego, "say no to the second audit", 30)
     [meeting] = company.answer("GET", "/meetings", role=MANAGER)["data"]
+    switch_on(company)
+    answers = [None, "partly", "kept", "kept"]
+    said = [
+        "You agreed: say no to the second audit (due 20 Dec). How is it going?",
+        "Last time, partly: say no to the second audit. What is in the way?",
+        "Kept last time: say no to the second audit. Open with: “",
+        "You agreed: ",
+    ]
+    for week, (outcome, words) in enumerate(zip(answers, said, strict=True)):
+        company.running.clock.now = MONDAY + timedelta(weeks=week, hours=-12)
+        if week == 2:
+            # The other one is over too.
+            [other] = company.answer("GET", "/agreements?open=true", role=MANAGER)["data"]
+            company.answer("DELETE", f"/agreements/{other['id']}", role=MANAGER)
+        company.answer("PUT", f"/agreements/{agreed}/outcome", {"outcome": outcome}, role=MANAGER)
+        on_monday(company, week)
+        text = mailbox.got[week].text
+        [line] = [each for each in text.splitlines() if each.startswith("- Tuesday: Diego.")]
+        if week < 3:
+            assert line.startswith(f"- Tuesday: Diego. {words}")
+            assert ("Open with" in line) == (outcome == "kept")
+        else:
+            assert line.startswith("- Tuesday: Diego. Open with: “"), "what was kept is said once"
+    company.answer("PUT", f"/meetings/{meeting['id']}/sharing", {"shared": False}, taker=diego)
+    assert open_week(company, token_of(text)).json()["talks"][0]["agreed"] is None
+
+
+def test_words_that_could_be_a_link_are_in_no_message(company: Company, diego: str, mailbox: Mailbox) -> None:
+    agree(company, diego, "ask www.evil.example", 5)
     switch_on(company)
     on_monday(company)
     text = mailbox.got[0].text
-    assert "- Tuesday: Diego. You agreed: name one risk (due 20 Dec). Open with: “" in text
-    assert text.count("send one line of doubt") == 1, "what is due stands with what is due"
+    assert "evil" not in text
+    assert "- Diego: an agreement, by 25 Nov 2026" in text.splitlines()
     assert "Open your week, and say what was kept" in text
-    assert "a disagreement or a change" in text
-    company.answer("PUT", f"/meetings/{meeting['id']}/sharing", {"shared": False}, taker=diego)
-    assert open_week(company, token_of(text)).json()["talks"][0]["agreed"] is None
 
 
 def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, mailbox: Mailbox) -> None:
@@ -274,7 +302,7 @@ def test_a_talk_is_skipped_by_the_link_and_taken_back(company: Company, diego: s
         given = {"token": token, "meeting_id": shown["meeting_id"], "skipped": skipped}
         [after] = company.answer("POST", "/take/week/skips", given)["talks"]
         assert after["skipped"] == skipped
-        assert (after["opener"] is None) == skipped
+        assert (after["agreed"] is None) == skipped
         listed = company.answer("GET", "/meetings", taker=diego)["data"]
         skips = {each["id"]: each["skipped_on"] for each in listed}
         assert skips == {shown["meeting_id"]: "2026-11-24" if skipped else None, others["id"]: None}

@@ -9,8 +9,17 @@ from starlette.responses import Response
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.models.agreements import MOST_DAYS, Agreement, AnswerAgreement, MoveAgreement, NewAgreement
-from discern.contract.models.talks import Meeting, Occasion, ShareMeeting, SkipMeeting, Talk, TalkQuery, next_day
-from discern.words import format_day, format_day_of_year, format_weekday
+from discern.contract.models.talks import (
+    Meeting,
+    Occasion,
+    ShareMeeting,
+    SkipMeeting,
+    Talk,
+    TalkQuery,
+    next_day,
+    opens_with_question,
+)
+from discern.words import format_day, format_day_of_year, format_weekday, say_last
 from discern_app.base.language import language, say, statement_language
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.insight.agreed import (
@@ -21,12 +30,14 @@ from discern_app.insight.agreed import (
     days_to_move,
     find_to_shrink,
     say_agreement,
+    say_shrink,
     strip_doer,
     working_day,
 )
 from discern_app.insight.findings import sentence
 from discern_app.insight.talks import (
     OCCASIONS,
+    agreed_of,
     answered_lately,
     called,
     cards_of,
@@ -60,8 +71,8 @@ class Shown:
     cards: tuple[tuple[str, str], ...] = ()
     is_used: bool = False
     suggested: str = ""
-    open: tuple[tuple[Agreement, str], ...] = ()
-    last: tuple[Agreement, str] | None = None
+    agreed: tuple[tuple[Agreement, str], ...] = ()
+    opens: bool = False
     name: str = ""
     until: date | None = None
     shrinking: Agreement | None = None
@@ -82,6 +93,7 @@ def show_talks(visit: Visit, own: Own, failure: str = "", status: int = 200) -> 
             for each in OCCASIONS
         ],
         "outcomes": OUTCOMES,
+        "shrink": say_shrink,
         "format_day": lambda day: format_day(day, language()),
         "day": today,
         **days_to_move(today),
@@ -118,8 +130,9 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
     if talk is None or not talk.shared:
         return Shown(meeting, who, when, day, skipped)
     names, suggested = names_of(talk), suggestions_of(talk)
-    answered = answered_lately(talk, today)
-    last = max(answered, key=lambda each: (each.answered_at or each.created_at, each.id), default=None)
+    first, lately = agreed_of(talk), answered_lately(talk, today)
+    agreed = [each for each in talk.agreements if each.outcome is None or each in lately]
+    agreed.sort(key=lambda each: each != first)
     return Shown(
         meeting,
         who,
@@ -136,8 +149,10 @@ def _describe(visit: Visit, meeting: Meeting, occasion: Occasion, today: date) -
         ),
         bool(suggested) and set(suggested) <= set(talk.used),
         " ".join(suggested),
-        tuple((each, _sentence(each)) for each in talk.agreements if each.outcome is None),
-        None if last is None else (last, _sentence(last)),
+        tuple(
+            (each, say_last(each, language()) if each == first or each.outcome else _sentence(each)) for each in agreed
+        ),
+        not opens_with_question(first),
         called(talk),
         working_day(next_time(talk) or today + USUAL),
         find_to_shrink(talk.agreements),

@@ -1,6 +1,6 @@
 """Meetings of two who talk one to one, and the page that prepares a talk: the same words for both of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 from itertools import count, takewhile
 from typing import Annotated, Literal, Self
@@ -126,6 +126,8 @@ class Talk(Object):
     ``on`` is the day of the next meeting, from the day asked for. ``agreements`` are the open ones, and the one that
     was answered last. ``used`` are the ids of statements that are said to be used in it. Where ``shared`` is false, all
     of it is empty.
+
+    ``agreed_id`` is the one of ``agreements`` that a talk one to one opens with, as `find_opening` has it.
     """
 
     people: list[CandidateRef]
@@ -142,6 +144,7 @@ class Talk(Object):
     avoid: Insight | None = None
     used: list[str] = []
     agreements: list[Agreement] = []
+    agreed_id: str | None = None
 
 
 class OpenersQuery(Wording):
@@ -149,11 +152,14 @@ class OpenersQuery(Wording):
 
 
 class TalkOpener(Object):
-    """How the talk of a day opens; ``open_with`` is null where no question is left."""
+    """How the talk of a day opens: with what was ``agreed``, and else, or where that was kept, with a question.
+    ``open_with`` is null where none is left.
+    """
 
     meeting_id: str
     candidate: CandidateRef
     on: date
+    agreed: Agreement | None = None
     open_with: Insight | None = None
 
 
@@ -233,3 +239,34 @@ def planned_day(meeting: Meeting, day: date) -> date:
     while day - step >= meeting.first_on and is_skipped(meeting, day - step):
         day -= step
     return day
+
+
+TWO_WEEKS = timedelta(weeks=2)
+
+
+def talk_before(meeting: Meeting | None, on: date) -> date:
+    """The day of the talk before that of a day; without a meeting, two weeks before it."""
+    return on - TWO_WEEKS if meeting is None else planned_day(meeting, on) - timedelta(weeks=meeting.every_weeks)
+
+
+def find_opening(agreements: Iterable[Agreement], meeting: Meeting | None, on: date) -> Agreement | None:
+    """What two agreed on that their talk of a day opens with: an open one, or one that was answered since the talk
+    before. One that is due goes first, then whatever happened last, and last what was kept. ``agreements`` are the
+    newest first.
+    """
+    since = talk_before(meeting, on)
+    found = [each for each in agreements if each.answered_at is None or each.answered_at.date() >= since]
+    return max(
+        found,
+        key=lambda each: (
+            each.outcome is None and each.until <= on,
+            each.outcome != "kept",
+            each.answered_at or each.created_at,
+        ),
+        default=None,
+    )
+
+
+def opens_with_question(agreed: Agreement | None) -> bool:
+    """Whether a talk that begins with what was agreed has its question there too: what was kept needs none."""
+    return agreed is None or agreed.outcome == "kept"

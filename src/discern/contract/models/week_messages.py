@@ -67,15 +67,18 @@ class PutWeekMessage(Input):
 
 
 class WeekTalk(Object):
-    """A talk of the week. Where both share its page, it has a question to open it and, as ``agreed``, what the two
-    agreed on last, in their words, if that isn't due yet. ``skipped``: the two don't meet on that day.
+    """A talk of the week. Where both share its page, it opens with what the two ``agreed`` on last, in their words, and
+    what became of that; else, or where it was kept, with the question ``opener``. ``skipped``: they don't meet on that
+    day.
     """
 
     candidate_id: str
     meeting_id: str
     on: date
     name: str
+    agreed_id: str | None = None
     agreed: str | None = None
+    outcome: Outcome | None = None
     opener: str | None = None
     skipped: bool = False
 

@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from discern import insight, words
 from discern.cards.talks import Choice, Material, Preparation, choose_talk, collect_material, say_talk
+from discern.contract.models.agreements import Agreement
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, find_denied
 from discern.contract.models.results import Results
@@ -25,16 +26,18 @@ from discern.contract.models.talks import (
     TalkOpener,
     TalkQuery,
     UseCards,
+    find_opening,
     is_skipped,
     next_day,
     next_meeting,
     planned_day,
+    talk_before,
 )
 from discern.contract.weeks import find_monday
 from discern.service.domain.team_analysis import compare_stored_people, read_pair
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.references import name_person
-from discern.service.storage.repositories.agreements import list_agreements_between
+from discern.service.storage.repositories.agreements import list_agreements_between, list_agreements_with_each
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.meetings import (
     find_meeting_with,
@@ -103,34 +106,43 @@ class StoredTalk:
     others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
 
 
-def prepare_days(
+def open_days(
     connection: Connection,
     account_id: str,
-    made_by: str | None,
+    viewer: Viewer,
     days: Mapping[str, date],
     language: str,
     voice: Voice = "named",
-) -> dict[str, Preparation]:
-    """What talks of a leader suggest on these days of theirs, by meeting, where both share them."""
+) -> dict[str, TalkOpener]:
+    """How talks of a leader open on these days of theirs, by meeting, where both share them."""
     if not days:
         return {}
-    talks = _read_talks(connection, account_id, made_by, max(days.values()), "one-to-one")
+    talks = _read_talks(connection, account_id, viewer.user_id, max(days.values()), "one-to-one")
     chosen = _choose(talks, days, language, voice)
-    return {place: _say(talks[place], choice, language, voice) for place, choice in chosen.items()}
+    person = {place: talks[place].page.people[0] for place in chosen}
+    since = min((talk_before(talks[place].meeting, days[place]) for place in chosen), default=date.max)
+    met = [each.id for each in person.values()]
+    agreed = list_agreements_with_each(connection, viewer.user_id, met, since, viewer)
+    return {
+        place: TalkOpener(
+            meeting_id=place,
+            candidate=person[place],
+            on=days[place],
+            agreed=find_opening(agreed[person[place].id], talks[place].meeting, days[place]),
+            open_with=_say(talks[place], choice, language, voice).open_with,
+        )
+        for place, choice in chosen.items()
+    }
 
 
 def list_openers(
     connection: Connection, account_id: str, viewer: Viewer, today: date, language: str, voice: Voice
 ) -> list[TalkOpener]:
     """How the next talks of a leader open, by day: those of the next `OPENER_DAYS` days that both share."""
-    meetings = {each.id: each for each in list_own_meetings(connection, account_id, viewer)}
+    meetings = list_own_meetings(connection, account_id, viewer)
     last = today + timedelta(days=OPENER_DAYS)
-    days = {id_: day for id_, each in meetings.items() if each.own and (day := next_day(each, today)) <= last}
-    said = prepare_days(connection, account_id, viewer.user_id, days, language, voice)
-    found = [
-        TalkOpener(meeting_id=id_, candidate=meetings[id_].candidate, on=days[id_], open_with=each.open_with)
-        for id_, each in said.items()
-    ]
+    days = {each.id: day for each in meetings if each.own and (day := next_day(each, today)) <= last}
+    found = open_days(connection, account_id, viewer, days, language, voice).values()
     return sorted(found, key=lambda each: (each.on, each.candidate.name, each.candidate.id))
 
 
@@ -170,7 +182,7 @@ def read_talk(connection: Connection, account_id: str, viewer: Viewer, query: Ta
     results = _read_results(connection, account_id, people, viewer)
     talk = TalkKey(viewer.user_id, tuple(people))
     agreed = list_agreements_between(connection, talk.made_by, talk.people, viewer)
-    page = Talk(people=named, occasion=query.occasion, agreements=agreed)
+    page = _with_agreed(Talk(people=named, occasion=query.occasion), agreed, day)
     return _read_rest(connection, page, talk, day, results)
 
 
@@ -189,7 +201,12 @@ def _read_meeting(
     if meeting_id not in talks:
         # One of the two has ended it, or closed its page, since it was read.
         raise not_found("meeting")
-    return replace(talks[meeting_id], page=page.model_copy(update={"agreements": agreed}), on=on, others=talks)
+    return replace(talks[meeting_id], page=_with_agreed(page, agreed, on), on=on, others=talks)
+
+
+def _with_agreed(page: Talk, agreed: Sequence[Agreement], on: date) -> Talk:
+    opening = find_opening(agreed, page.meeting, on) if page.occasion == "one-to-one" else None
+    return page.model_copy(update={"agreements": agreed, "agreed_id": opening and opening.id})
 
 
 def _read_talks(

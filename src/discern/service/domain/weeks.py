@@ -12,22 +12,22 @@ from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
-from discern.calendars import Opener, make_calendar
+from discern.calendars import Opener, make_calendar, opener_of
 from discern.cards import card_of_week, group_for_week, list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement, AgreementQuery
-from discern.contract.models.insights import Insight, fill
-from discern.contract.models.talks import Meeting, next_day, next_meeting
+from discern.contract.models.insights import fill
+from discern.contract.models.talks import Meeting, TalkOpener, next_day, next_meeting, opens_with_question
 from discern.contract.models.teams import TeamQuery, WhatIf, workshop_stage
 from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk, WeekTeam
 from discern.contract.weeks import begin_of
 from discern.insight.team.counts import MIN_PROFILED
-from discern.service.domain.talks import prepare_days
+from discern.service.domain.talks import open_days
 from discern.service.domain.team_analysis import StoredTeam, describe_stored_team, read_team
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates, statement_marks
 from discern.service.storage.references import is_real
-from discern.service.storage.repositories.agreements import list_agreements, list_agreements_between
+from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import list_shared_results
@@ -70,8 +70,7 @@ class _Talk:
 
     meeting: Meeting
     on: date
-    agreed: Agreement | None
-    opener: Insight | None
+    opener: TalkOpener | None
 
     @property
     def person(self) -> CandidateRef:
@@ -102,7 +101,7 @@ def read_week(
         waiting=[called[person.id] for person in waiting[:MOST_WAITING]],
         more=max(0, len(waiting) - MOST_WAITING),
     )
-    return ReadWeek(week, [each.person.id for each in talks if each.opener is not None])
+    return ReadWeek(week, [each.person.id for each in talks if each.opener is not None and each.opener.open_with])
 
 
 def list_due_agreements(connection: Connection, account_id: str, viewer: Viewer, monday: date) -> list[Agreement]:
@@ -153,8 +152,8 @@ def _find_openers(
 ) -> dict[str, Opener]:
     """How the next talk opens of each meeting whose page both share, by meeting."""
     days = {each.id: next_day(each, today) for each in meetings}
-    said = prepare_days(connection, account_id, viewer.user_id, days, language)
-    return {id_: Opener(days[id_], each.open_with.text) for id_, each in said.items() if each.open_with}
+    said = open_days(connection, account_id, viewer, days, language)
+    return {id_: opener for id_, each in said.items() if (opener := opener_of(each.on, each.agreed, each.open_with))}
 
 
 def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday: date, language: str) -> list[_Talk]:
@@ -164,30 +163,29 @@ def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday:
     meetings = list_own_meetings(connection, account_id, viewer)
     days = {each.id: next_meeting(each.first_on, each.every_weeks, monday) for each in meetings}
     of_week = {id_: on for id_, on in days.items() if on <= sunday}
-    said = prepare_days(connection, account_id, viewer.user_id, of_week, language)
+    said = open_days(connection, account_id, viewer, of_week, language)
     for meeting in meetings:
         on = days[meeting.id]
         if on > sunday or meeting.away.covers(on):
             continue
-        if not meeting.shared or on == meeting.skipped_on:
-            found.append(_Talk(meeting, on, None, None))
-            continue
-        between = list_agreements_between(connection, viewer.user_id, (meeting.candidate.id,), viewer)
-        agreed = next((each for each in between if each.outcome is None and each.until > sunday), None)
-        found.append(_Talk(meeting, on, agreed, said[meeting.id].open_with if meeting.id in said else None))
+        is_open = meeting.shared and on != meeting.skipped_on
+        found.append(_Talk(meeting, on, said.get(meeting.id) if is_open else None))
     return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
 
 
 def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
-    opener = None if talk.opener is None else talk.opener.text
-    if talk.opener is not None and talk.opener.template is not None:
-        opener = fill(talk.opener.template, [called[person.id] for person in talk.opener.people])
+    agreed, asked = (None, None) if talk.opener is None else (talk.opener.agreed, talk.opener.open_with)
+    opener = asked.text if asked is not None and opens_with_question(agreed) else None
+    if opener is not None and asked is not None and asked.template is not None:
+        opener = fill(asked.template, [called[person.id] for person in asked.people])
     return WeekTalk(
         candidate_id=talk.person.id,
         meeting_id=talk.meeting.id,
         on=talk.on,
         name=called[talk.person.id],
-        agreed=None if talk.agreed is None else say_agreement(talk.agreed, language),
+        agreed_id=None if agreed is None else agreed.id,
+        agreed=None if agreed is None else say_agreement(agreed, language),
+        outcome=None if agreed is None else agreed.outcome,
         opener=opener,
         skipped=talk.on == talk.meeting.skipped_on,
     )

@@ -136,8 +136,10 @@ def _teams_line(text: str, *, bold: bool = False, large: bool = False) -> dict[s
 def _sections(letter: WeekLetter) -> list[Section]:
     """What there is to say: nothing empty."""
     week = letter.week
+    said = {each.agreed_id for each in week.held_talks if _quote(each.agreed)}
+    due = [each for each in week.asked_agreements if each.id not in said]
     found = [
-        (_heading(letter, "agreements"), [_due(letter, each) for each in week.asked_agreements]),
+        (_heading(letter, "agreements"), [_due(letter, each) for each in due]),
         (_heading(letter, "talks"), [_talk(letter, each) for each in week.held_talks]),
         (_heading(letter, "teams"), [_team(letter, each) for each in week.teams]),
         (_heading(letter, "news"), [_news(letter, each) for each in week.news]),
@@ -154,7 +156,7 @@ def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
     opener, agreed = _quote(talk.opener), _quote(talk.agreed)
     day, name = words.format_weekday(talk.on, letter.language), _name(letter, talk.name)
     said = [_say(letter, "week-talk", day=day, name=name)]
-    said += [_say(letter, "week-agreed", words=agreed)] if agreed else []
+    said += [_say(letter, "agreements-last", outcome=talk.outcome or "open", words=agreed)] if agreed else []
     said += [_say(letter, "week-opener", opener=opener)] if opener else []
     return " ".join(said)
 

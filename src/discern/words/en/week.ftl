@@ -47,10 +47,7 @@ week-heading =
 # $day is a weekday.
 week-talk = { $day }: { $name }.
 
-# After it. $words is what the two agreed on, a sentence.
-week-agreed = You agreed: { $words }
-
-# After that. $opener is a question.
+# After it. $opener is a question.
 week-opener = Open with: { $opener }
 
 # Below the talks.

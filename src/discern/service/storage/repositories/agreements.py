@@ -36,6 +36,7 @@ from discern.contract.models.agreements import (
     NewAgreement,
     Outcome,
 )
+from discern.contract.weeks import begin_of
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.engine.locks import lock_account_sequence
 from discern.service.storage.engine.pagination import fetch_page
@@ -328,6 +329,30 @@ def list_agreements_between(
     answered = made.where(~is_open).order_by(agreements.c.answered_at.desc(), agreements.c.seq.desc()).limit(1)
     rows = [*connection.execute(open_ones), *connection.execute(answered)]
     return _present(connection, rows, viewer)
+
+
+def list_agreements_with_each(
+    connection: Connection, made_by: str | None, candidate_ids: Collection[str], since: date, viewer: Viewer
+) -> dict[str, list[Agreement]]:
+    """What a leader agreed on with each of these people alone, by person, the newest first: what is open, or was
+    answered from a day on. The caller has found that ``viewer`` may see it.
+    """
+    alone = select(agreement_people.c.agreement_id).group_by(agreement_people.c.agreement_id).having(func.count() == 1)
+    made = (
+        select(agreements)
+        .join(agreement_people, agreement_people.c.agreement_id == agreements.c.id)
+        .where(
+            agreements.c.made_by.is_not_distinct_from(made_by),
+            agreement_people.c.candidate_id.in_(candidate_ids),
+            agreements.c.id.in_(alone),
+            or_(agreements.c.outcome.is_(None), agreements.c.answered_at >= begin_of(since)),
+        )
+        .order_by(agreements.c.seq.desc())
+    )
+    found: dict[str, list[Agreement]] = {each: [] for each in candidate_ids}
+    for agreement in _present(connection, connection.execute(made).all(), viewer):
+        found[agreement.candidate_ids[0]].append(agreement)
+    return found
 
 
 def list_open_agreements_among(

@@ -1,12 +1,15 @@
 ## What people agreed on, in their own words: on the first page, a person's and a team's.
 
-# The words of an agreement as a sentence; $when, $who and $will are people's own.
+# The words of an agreement as a sentence; $when, $who and $will are people's own. $answered is whether it is over.
 agreements-words =
     { $shape ->
-        [all] When { $when }, { $who } will { $will } (due { $until }).
-        [when] When { $when }: { $will } (due { $until }).
-        [who] { $who } will { $will } (due { $until }).
-       *[will] { $will } (due { $until }).
+        [all] When { $when }, { $who } will { $will }
+        [when] When { $when }: { $will }
+        [who] { $who } will { $will }
+       *[will] { $will }
+    }{ $answered ->
+        [yes] .
+       *[no] { " " }(due { $until }).
     }
 
 # The heading of those whose day has come.
@@ -61,12 +64,13 @@ agreements-readers-all = No one signs in here: everyone who opens this app can r
 
 agreements-too-long = Each field takes one line of up to 280 characters, and “Who” up to 200.
 
-# Under the last one that was answered.
+# How the next talk begins, and below the others the last one that was answered. $words is a sentence.
 agreements-last =
     { $outcome ->
-        [kept] Last time, kept: { $words }
-        [partly] Last time, partly kept: { $words }
-       *[dropped] Last time, dropped: { $words }
+        [kept] Kept last time: { $words }
+        [partly] Last time, partly: { $words } What is in the way?
+        [dropped] Last time, dropped: { $words } What was in the way?
+       *[open] You agreed: { $words } How is it going?
     }
 
 agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC.
@@ -74,8 +78,8 @@ agreements-kept = Kept { $kept } of { $answered }, which says nothing about DISC
 # After three in a row that were dropped.
 agreements-stop = The last three were dropped. Stop agreeing on things for now, or try something smaller?
 
-# Above the form, which has the words of one that was partly kept.
-agreements-shrink = Try half of it, or do it just once.
+# Above the form, which has the words of one that was partly kept. $day is when that was said.
+agreements-shrink = Partly kept, on { $day }. Try half of it, or do it just once.
 
 # A link to that form.
 agreements-shrink-go = Make it smaller

@@ -124,13 +124,6 @@ home-week =
        *[this] This week
     }
 
-# After a day and a name. $words is what the two agreed on, $day a date.
-home-last-time =
-    { $when ->
-        [today] agreed today: { $words }
-       *[before] agreed on { $day }: { $words }
-    }
-
 # Below a day and a name. $opener is a question in its quotation marks.
 home-opener = Open with { $opener }
 

@@ -21,6 +21,11 @@ own-talks-card =
                 [yes] { $name } may ask
                *[no] Your manager may ask
             }
+        [then]
+            { $named ->
+                [yes] { $name } may then ask
+               *[no] Your manager may then ask
+            }
         [ready]
             { $named ->
                 [yes] { $name } may bring

@@ -144,6 +144,7 @@ talk-last = You agreed
 talk-card =
     { $card ->
         [open] Open with
+        [then] Then ask
         [ready] Have ready
        *[avoid] Avoid
     }
