@@ -917,6 +917,13 @@ def test_of_two_clauses_the_first_is_answered_and_then_the_second(question: str,
     assert second in keys[1:]
 
 
+def test_where_one_of_two_clauses_names_nobody_the_other_is_answered_all_the_same() -> None:
+    material, roster = gather_team(len(FAST), FAST, MANAGER)
+    said = said_to("How do I motivate them, and who keeps calm?", material, roster)
+    assert said[:-1] == said_to("How do I motivate them?", material, roster)[:2]
+    assert said[-1].endswith("No one here is clearly in the calm half.")
+
+
 def test_what_follows_on_who_somebody_is_is_about_those() -> None:
     lead, *said = said_to("Who is the most careful and how do I give them feedback?", TEAM, TEAM_ROSTER)
     who = said_to("Who is careful?", TEAM, TEAM_ROSTER)[1:]
@@ -1627,6 +1634,10 @@ def test_two_words_against_something_are_none(question: str) -> None:
         ("Nobody says anything in our retro. What can I do?", "How do I get quiet people to speak up?"),
         ("How do I tell them that budgets will be cut?", "How do I tell them bad news?"),
         ("Who won't like being told what to do?", "Who is in D?"),
+        ("If I change Ana's priorities, what happens?", "How does Ana take change?"),
+        ("Who would be least happy with hot desks?", "Who dislikes change?"),
+        ("What's the best thing about this team?", "What are our strengths?"),
+        ("What will this team be like in a crisis?", "How do we react in a crisis?"),
     ],
 )
 def test_other_words_for_the_same_have_the_same_answer(question: str, same: str) -> None:

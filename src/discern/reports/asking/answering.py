@@ -81,11 +81,10 @@ async def answer_question(
         return _decline_use(material, asked, known)
     if doubts := doubts_about(material, asked.people):
         return _answer(Named("", tuple(doubts)))
-    own = [named for each in (asked, *further) if (named := _of_its_own(material, each)) is not None]
-    if further and any(named.texts for named in own):
-        return _answer(*_each(material, asked, *further))
-    if own:
-        return _answer(*own) if own[0].texts else _decline(own[0].lead, _suggest(material, asked.people))
+    if further and (parts := _each(material, asked, *further)):
+        return _answer(*parts)
+    if (named := _of_its_own(material, asked)) is not None:
+        return _answer(named) if named.texts else _decline(named.lead, _suggest(material, asked.people))
     if further:
         asked = replace(asked, topics=tuple(topic for each in (asked, *further) for topic in each.topics[:1]))
     texts = texts_of(material, asked.people)
@@ -122,10 +121,11 @@ def _of_its_own(material: Material, asked: Asked) -> Named | None:
 
 
 def _each(material: Material, *parts: Asked) -> list[Named]:
-    """The answer to each part of a question, in short. What follows on who somebody is, is about those people."""
+    """The answer to each part of a question, in short; [] where none has its own, or nothing answers. What follows on
+    who somebody is, is about those people."""
+    own = [_of_its_own(material, part) for part in parts]
     found: list[Named] = []
-    for part in parts:
-        named = _of_its_own(material, part)
+    for part, named in zip(parts, own, strict=True):
         who = {name for text in found[0].texts for name in text.about} if found and parts[0].asks_who else set()
         if named is None and who and not part.people:
             named = Named("", tuple(of_those(material, part, sorted(who)))[: MOST - 1])
@@ -133,7 +133,7 @@ def _each(material: Material, *parts: Asked) -> list[Named]:
             named = Named("", tuple(find(material, part, texts_of(material, part.people)))[: MOST - 1])
         known = {text.said for each in found for text in each.texts}
         found.append(replace(named, texts=tuple(text for text in named.texts if text.said not in known)))
-    return found
+    return found if any(own) and any(named.texts for named in found) else []
 
 
 def _answer(*named: Named, picker: Picker | None = None) -> QuestionAnswer:

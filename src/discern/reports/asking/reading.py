@@ -167,8 +167,10 @@ def read_parts(question: str) -> list[Asked]:
 
 
 def _stands_alone(asked: Asked) -> bool:
-    is_of_who = asked.asks_who and (asked.region or asked.relation) is not None
-    return bool(asked.kind) or is_of_who or any(not TOPICS[topic].is_weak for topic in asked.topics)
+    """Whether a part of a question asks for something: people who are like something, or a topic."""
+    if asked.kind is not None or asked.asks_who:
+        return (asked.kind or asked.region or asked.relation) is not None
+    return any(not TOPICS[topic].is_weak for topic in asked.topics)
 
 
 def _goes_on(whole: Asked, second: Asked, question: str, between: re.Match[str]) -> bool:
