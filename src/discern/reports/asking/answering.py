@@ -307,7 +307,11 @@ def _wanted(asked: Asked, target: Target) -> list[Sequence[str]]:
     """The kinds of texts that answer a question, topic by topic."""
     topics = [TOPICS[topic] for topic in asked.topics if topic in _OF_WHO or not _is_for_people(asked, target)]
     wanted = [topic.answers[target] for topic in topics]
-    is_trait = asked.region is not None and not asked.asks_who and all(topic.is_weak for topic in topics)
+    is_trait = (
+        asked.region is not None
+        and not asked.asks_who
+        and all(topic.is_weak and topic.id != "action" for topic in topics)
+    )
     if not _is_for_people(asked, target) and (is_trait or (asked.says_nothing and not topics)):
         return [_WITHOUT_TOPIC[target]]
     return [*wanted]

@@ -82,7 +82,7 @@ _TOWARDS = re.compile(
 
 _AND_NOT = re.compile(
     r"\b(?:and|or) who(?: (?:\w+ )?(?:does|do|is|are|would|will|can|has|have)(?:n'?t| not)"
-    r"|(?: \w+)? (?:hates?|dislikes?|minds?)|(?: rather)? not)"
+    r"|(?: \w+)? (?:hates?|dislikes?|minds?|loves?|welcomes?|enjoys?|can't wait for)|(?: rather)? not)"
     r"(?: (?:it|that|this|them|so|much|at all|need|like|want))*\W*$",
     re.IGNORECASE,
 )
