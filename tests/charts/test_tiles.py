@@ -95,7 +95,7 @@ def test_beside_a_count_stands_of_how_many_only_a_half_is_said(make_results: Mak
     pale = [sum(quarter_of(p.x, p.y) == style and p.direction not in STYLES for p in analysis.map) for style in STYLES]
 
     assert pale[0] == 3
-    assert [each for each in labels if "half" in each] == ["2 clearly, 3 by a half"]
+    assert [each for each in labels if "pale" in each] == ["3 pale: one of two styles"]
 
 
 def test_a_row_says_what_its_quarter_means(analyse: Callable[[int], TeamAnalysis]) -> None:

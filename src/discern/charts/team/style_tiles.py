@@ -175,9 +175,9 @@ def _labels(analysis: TeamAnalysis, tops: Mapping[Row, float], look: Theme, lang
             },
         ]
         if half:
-            clearly = say(language, "chart-clearly", clear=count - half, half=half)
+            said = say(language, "chart-pale-count", half=half)
             font, beside = {"size": 11, "color": look.muted}, -COUNT_ROOM * len(f"{count}") - 6
-            written.append({"text": clearly, "x": 1, "xanchor": "right", "xshift": beside, "font": font, **place})
+            written.append({"text": said, "x": 1, "xanchor": "right", "xshift": beside, "font": font, **place})
     return written
 
 

@@ -34,12 +34,8 @@ chart-row-unsaid =
        *[open] No side yet
     }
 
-# Beside how many dots are in a quarter, where a half is all that is said of some of these people.
-chart-clearly =
-    { $clear ->
-        [0] by a half
-       *[other] { $clear } clearly, { $half } by a half
-    }
+# Beside how many are in a quarter: of how many of them a half is all that is said.
+chart-pale-count = { $half } pale: one of two styles
 
 chart-random = The answers of { $a } hang together too little.
 
