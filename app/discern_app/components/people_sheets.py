@@ -138,6 +138,10 @@ def explain(
     if (status := say("people-column", column="status")) in titles:
         about.append((status, say("states-help").replace("**", "")))
     named = {
+        say("people-column", column="person"): "person",
+        say("people-column", column="until"): "until",
+        say("people-column", column="teams"): "teams",
+        say("lists-role", role="email"): "email",
         say("export-column", column="answers"): "answers",
         say("people-column", column="last"): "last",
         say("lists-role", role="external_id"): "external-id",

@@ -59,7 +59,11 @@ export-about =
 
 export-meaning =
     { $of ->
-        [place] The direction on the circle that the answers point to, or only a half of the circle. “Open” means that neither is sure enough.
+        [person] Who the row is about: by name or, with names off, by a number.
+        [until] The last day to answer, of those who are invited and haven't finished.
+        [teams] The teams that the person is in.
+        [email] The address that invitations go to.
+        [place] Where on the circle the answers point: to one style, between two styles (“Calm above all” is between S and C), or only to a half (“Calm”). “Open” means that neither is sure enough.
         [not-shared] The person doesn't share this profile with you, so the cells are empty.
         [held] A coach holds this profile back until it has been talked through, so the cells are empty.
         [random] The answers look picked at random, so the cells are empty. Open the person in Discern to see the scores.
