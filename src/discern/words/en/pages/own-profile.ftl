@@ -25,7 +25,10 @@ own-profile-place =
 own-profile-scores = Your four scores
 
 # Below three choices: Fits, Partly, Not me.
-own-profile-fit-detail = Everyone who sees your profile sees your choice. “Not me” strikes this text out for all of them, and colleagues don't read it under “You two”. Your scores, and what your lead reads about the team or about two people, don't change.
+own-profile-fit-detail = Everyone who sees your profile sees your choice. “Not me” strikes this text out for all of them{ $shares ->
+        [yes] , and colleagues don't read it under “You two”
+       *[no] { "" }
+    }. Your scores, and what your lead reads about the team or about two people, don't change.
 
 own-profile-comment-save = Save
 
