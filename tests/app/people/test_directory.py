@@ -81,12 +81,12 @@ def test_people_of_a_style_can_come_first_and_it_says_that_this_is_no_ranking(op
     assert neighbours[sum(of_style) :] == sorted(neighbours[sum(of_style) :], reverse=True)
     sure = [row.cells[1] for row in rows(test)[: sum(of_style)]]
     assert sure == sorted(sure, key=lambda said: -said.count("●"))
-    assert "not how well" in texts(test)
+    assert "how sure it is, not how much or how well" in texts(test)
     [box] = [each for each in test.selectbox if each.label == "Order"]
     assert box.options == [
         "By name", "Direct (D) first", "Outgoing (I) first", "Steady (S) first", "Careful (C) first", "Newest first",
     ]  # fmt: skip
-    assert "not how well" not in texts(open_page("people"))
+    assert "how sure it is, not how much" not in texts(open_page("people"))
 
 
 @with_sample_company

@@ -183,7 +183,7 @@ banners-quota =
        *[other] { $remaining } of { $limit } requests left
     }
 
-banners-quota-help = The service answers so many requests a minute, and a page makes a few. With none left, pages wait a while, and nothing is lost. Those who run the service can raise the limit.
+banners-quota-help = The service answers so many requests a minute, and they refill as the minute passes. A page makes a few. With none left, pages wait a while, and nothing is lost. Those who run the service can raise the limit.
 
 banners-quota-low =
     { $remaining ->

@@ -57,7 +57,7 @@ people-sorted =
     }
 
 # Above a list that begins with the people of a style.
-people-sorted-hint = The surest { $styles } come first, then those with { $styles } as one of two. It's how they work, not how well.
+people-sorted-hint = The surest { $styles } come first, then those with { $styles } as one of two. The order says how sure it is, not how much or how well.
 
 # Which rows are on screen; $of is 0 where no one has counted them all.
 people-page =

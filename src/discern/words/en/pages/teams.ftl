@@ -298,7 +298,7 @@ teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. L
 teams-what-if-example = Imagine one more
 
 # After teams-what-if-choose-detail; $styles as in teams-what-if-example.
-teams-what-if-example-why = Hardly anyone here { team-style-does }, so one more would change this team most.
+teams-what-if-example-why = Hardly anyone here { team-style-does }, so the difference would be biggest. It isn't advice.
 
 teams-what-if-unknown = What would change isn't known
 
