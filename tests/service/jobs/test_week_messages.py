@@ -210,6 +210,13 @@ def test_what_two_agreed_on_is_how_their_next_talk_opens(company: Company, mailb
     assert open_week(company, token_of(text)).json()["talks"][0]["agreed"] is None
 
 
+def test_only_the_first_two_say_what_else_a_talk_can_be_about(company: Company, diego: str, mailbox: Mailbox) -> None:
+    switch_on(company)
+    for week in range(4):
+        on_monday(company, week)
+    assert ["a disagreement or a change too" in each.text for each in mailbox.got] == [True, True, False, False]
+
+
 def test_words_that_could_be_a_link_are_in_no_message(company: Company, diego: str, mailbox: Mailbox) -> None:
     agree(company, diego, "ask www.evil.example", 5)
     switch_on(company)

@@ -33,11 +33,14 @@ Section = tuple[str, list[str]]
 
 @dataclass(frozen=True, slots=True)
 class WeekLetter:
-    """What a message says. ``link`` opens its page; None where the service doesn't know the app's address."""
+    """What a message says. ``link`` opens its page; None where the service doesn't know the app's address.
+    ``is_new`` is whether its reader has had fewer than two.
+    """
 
     week: Week
     link: str | None
     language: str
+    is_new: bool = True
 
 
 def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id: str, now: datetime) -> bytes:
@@ -219,8 +222,8 @@ def _button(letter: WeekLetter) -> str:
 
 
 def _also(letter: WeekLetter) -> str:
-    """What else a talk can be about; empty where there is none."""
-    return _say(letter, "week-also") if letter.week.held_talks else ""
+    """What else a talk can be about, to who is new; empty where there is none."""
+    return _say(letter, "week-also") if letter.is_new and letter.week.held_talks else ""
 
 
 def _heading(letter: WeekLetter, part: str) -> str:
