@@ -12,6 +12,7 @@ from discern.contract import operations
 from discern.contract.models.agreements import Agreement, AgreementQuery, AnswerAgreement, NewAgreement, Outcome
 from discern.contract.models.candidates import Candidate, CandidateTeam
 from discern.contract.models.teams import TeamRef, TeamSummary
+from discern.contract.weeks import find_sunday
 from discern.service.storage.engine.tables import agreements
 from discern.words import format_day, format_day_of_year
 from discern_app.base.current_service import configured_service
@@ -112,6 +113,22 @@ def test_one_that_is_over_says_since_when_gets_a_new_day_or_is_dropped_and_is_as
     press(test, f"move {old.id}")
     assert client.send(operations.GET_AGREEMENT(agreement_id=old.id)).until == until
     assert "wait a week" not in texts(test)
+
+
+def test_what_a_coach_agreed_with_a_team_and_is_due_by_sunday_has_its_buttons_and_is_in_the_title(
+    company: Company,
+) -> None:
+    """Two weeks after they agreed, when Home asks otherwise how it's going."""
+    complete(company, "Ours", "team")
+    company.let_in("coach", "coach", ("Ours",))
+    new = NewAgreement(team_id=company.teams["Ours"], will="meet on Monday", until=find_sunday(TODAY))
+    made = company.client("coach").send(operations.CREATE_AGREEMENT(new))
+    before = update(agreements).values(created_at=datetime.now(UTC) - timedelta(weeks=2))
+    embedded_service().service.database.write_now(lambda connection: connection.execute(before))
+    test = company.open("home", "coach")
+    assert "say what was kept" in test.title[0].value
+    assert texts(test).count("meet on Monday") == 1
+    assert f"kept {made.id}" in [each.key for each in test.button]
 
 
 @pytest.mark.parametrize(("until", "last"), [("2026-11-30", "2026-12-07"), ("2026-12-04", "2026-12-07")])

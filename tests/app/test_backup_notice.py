@@ -13,7 +13,7 @@ from discern.contract.models.assessments import Answer, GiveAnswers, GiveConsent
 from discern.contract.models.candidates import NewCandidate
 from discern.service.storage.engine.tables import assessments, backups
 from discern_app.base.embedded_service import embedded_service
-from discern_app.home.backup_notice import Advice, advise, read_state
+from discern_app.dialogs.backup_notice import Advice, advise, read_state
 from tests.support.pages import Open, texts
 
 NOW = datetime(2026, 11, 20, tzinfo=UTC)
@@ -75,6 +75,11 @@ def test_a_missing_backup_is_reported(open_page: Open, client: Client, monkeypat
     long_ago = datetime.now(UTC) - timedelta(days=40)
     database.write_now(lambda connection: connection.execute(assessments.update().values(completed_at=long_ago)))
     read_state.cache_clear()
+    monday = datetime(2026, 11, 30, tzinfo=UTC)
+    monkeypatch.setattr("discern_app.dialogs.backup_notice.local_now", lambda: monday + timedelta(days=1))
+    assert "There is no backup yet" not in texts(open_page()), "once a week is enough"
+    assert "There is no backup yet" in texts(open_page("settings", tab="Data"))
+    monkeypatch.setattr("discern_app.dialogs.backup_notice.local_now", lambda: monday)
     assert "There is no backup yet" in texts(open_page())
     row = {"made_at": datetime(2026, 1, 5, tzinfo=UTC), "version": "0"}
     database.write_now(lambda connection: connection.execute(insert(backups).values(row)))

@@ -24,6 +24,7 @@ from discern.contract.models.agreements import (
     Outcome,
 )
 from discern.contract.models.teams import TeamRef
+from discern.contract.weeks import find_sunday
 from discern.words import format_day, say_last, short_names
 from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import page_of
@@ -63,13 +64,15 @@ def read_agreements(query: AgreementQuery) -> list[Agreement] | None:
 
 
 def due_of(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
-    """The reader's own of open agreements whose day has come, the one that is due longest first."""
-    return sorted((each for each in agreements if each.own and each.until <= today), key=lambda each: each.until)
+    """The reader's own of open agreements that are due by Sunday, the one that is due longest first."""
+    sunday = find_sunday(today)
+    return sorted((each for each in agreements if each.own and each.until <= sunday), key=lambda each: each.until)
 
 
 def ahead_of_teams(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
-    """What the reader took on for teams and whose day is still to come, the next first; of open agreements."""
-    ahead = (each for each in agreements if each.own and each.team is not None and each.until > today)
+    """What the reader took on for teams and is due after Sunday, the next first; of open agreements."""
+    sunday = find_sunday(today)
+    ahead = (each for each in agreements if each.own and each.team is not None and each.until > sunday)
     return sorted(ahead, key=lambda each: each.until)
 
 

@@ -12,7 +12,7 @@ from discern.datafolder import is_ephemeral
 from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.embedded_service import embedded_service, load_settings
-from discern_app.base.language import say
+from discern_app.base.language import local_now, say
 from discern_app.base.states import show_note
 from discern_app.base.text import day
 
@@ -20,6 +20,8 @@ Advice = Literal["data will be lost", "never backed up", "backed up long ago"]
 
 LONG = timedelta(days=30)
 """How long data may go without a backup."""
+
+MONDAY = 0
 
 LOOK_AGAIN = timedelta(minutes=10)
 """How long the state is cached: it is a matter of weeks, and every run of the overview asks."""
@@ -55,11 +57,14 @@ def read_state() -> tuple[datetime | None, datetime | None]:
     return state.last, state.worth_since
 
 
-def show_backup_notice() -> None:
-    """The notice to whoever can do something about it. Data on PostgreSQL are the operator's own affair."""
+def show_backup_notice(*, on_home: bool = True) -> None:
+    """The notice to whoever can do something about it; on Home, that a backup is due stands on Mondays alone. Data on
+    PostgreSQL are the operator's own affair.
+    """
     if not is_one_of("owner") or not current_service().is_embedded or not load_settings().is_sqlite:
         return
     last, worth_since = read_state()
+    is_told = not on_home or local_now().weekday() == MONDAY
     match advise(
         datetime.now(UTC), lasts=_lasts(load_settings().sqlite_path), worth_since=worth_since, last_backup=last
     ):
@@ -69,7 +74,7 @@ def show_backup_notice() -> None:
                 title=say("home-data-lost"),
                 icon=":material/hourglass_bottom:",
             )
-        case "never backed up":
+        case "never backed up" if is_told:
             show_note("save", say("home-backup-none"))
-        case "backed up long ago":
+        case "backed up long ago" if is_told:
             show_note("save", say("home-backup-old", day=day(last)))

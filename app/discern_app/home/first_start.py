@@ -16,10 +16,10 @@ from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
 from discern_app.components.share_links import browser_home, public_link, reach_of
+from discern_app.dialogs.backup_notice import show_backup_notice
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_team import make_team
 from discern_app.dialogs.open_assessments import remind_of
-from discern_app.home.backup_notice import show_backup_notice
 
 PICTURES = ("map", "tiles")
 """What a team's page shows first: where its people lie on the circle, and in which styles."""

@@ -17,7 +17,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary, workshop_stage
-from discern.contract.weeks import find_monday
+from discern.contract.weeks import find_monday, find_sunday
 from discern.words import say_workshop, short_names
 from discern_app.access.viewer import current_user
 from discern_app.base.language import language, say
@@ -104,7 +104,7 @@ def collect_coach_week(
         teams: those whose workshops are told.
     """
     monday = find_monday(today)
-    sunday = monday + timedelta(days=6)
+    sunday = find_sunday(today)
     # Home asks what came of one's own that are due.
     others = [each for each in agreements if not each.own]
     due = [each for each in others if each.outcome is None and monday <= each.until <= sunday]
@@ -118,11 +118,7 @@ def collect_coach_week(
     notes += [
         _note(each, "agreed")
         for each in agreements
-        if each.team is not None
-        and each.outcome is None
-        and each not in due
-        and each.until > today
-        and is_looked_back(each, today)
+        if each.team is not None and each.outcome is None and each.until > sunday and is_looked_back(each, today)
     ]
     notes += [TeamNote(each.id, each.name, "held", count=_left(analyses.get(each.id))) for each in held]
     notes += [

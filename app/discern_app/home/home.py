@@ -24,10 +24,10 @@ from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasu
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
 from discern_app.dialogs.agreements import ahead_of_teams, due_of, read_newest, read_undertaken
+from discern_app.dialogs.backup_notice import show_backup_notice
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import read_meetings
 from discern_app.dialogs.new_team import make_team
-from discern_app.home.backup_notice import show_backup_notice
 from discern_app.home.first_start import Beginning, show_path, show_steps
 from discern_app.home.for_coaches import (
     CoachWeek,

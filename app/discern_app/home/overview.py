@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 
 import streamlit as st
 
@@ -29,12 +29,12 @@ from discern_app.components.assessment_summary import (
 )
 from discern_app.components.invitations import invite_again, offer_new_link, sends_mails, show_message
 from discern_app.components.share_links import public_link, show_reach
-from discern_app.dialogs.agreements import link_to_all
+from discern_app.dialogs.agreements import due_of, link_to_all
 from discern_app.dialogs.meetings import read_meetings, show_away
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
-from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, show_week
+from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, open_of, show_week
 from discern_app.insight.findings import badge, sentence_markdown, verdict_of
 
 SHOWN = 3
@@ -53,19 +53,29 @@ PATIENCE = timedelta(days=2)
 """How long people are left in peace before they are to be reminded."""
 
 
+ASKED_FOR = timedelta(days=15)
+"""How long somebody is to be reminded, as Monday's message names them: on two Mondays."""
+
+
+def is_asked_lately(assessment: Assessment, now: datetime) -> bool:
+    """Whether a reminder may still help."""
+    return now - assessment.created_at < ASKED_FOR
+
+
 @dataclass(frozen=True, slots=True)
 class ToDo:
     """What there is to do.
 
     Attributes:
-        waiting: one assessment a person, the longest wait first, people of the sample company last.
+        waiting: one assessment a person, the longest wait first, those whom no reminder helps after them, and people of
+            the sample company last.
         more_wait: whether there are more.
-        is_due: whether somebody has waited long enough to be reminded.
+        is_due: whether somebody has waited long enough to be reminded, and not too long.
         new: those that were finished this week.
         failed: how many reports failed.
         withheld: whose answers gave no profile, and who isn't asked again yet.
         ahead: what the reader took on for teams, until its day comes.
-        today: the reader's day.
+        now: the reader's time.
         due: what the reader agreed on and is to answer.
         talks: this week's.
     """
@@ -75,7 +85,7 @@ class ToDo:
     is_due: bool
     new: Sequence[Assessment]
     failed: int
-    today: date
+    now: datetime
     due: Sequence[Agreement] = ()
     talks: Sequence[TalkRow] = ()
     withheld: Sequence[Assessment] = ()
@@ -84,9 +94,10 @@ class ToDo:
     @property
     def counts(self) -> dict[str, int]:
         """How many there are of each kind of thing to do, as `home-thing` has them, in the order of the page."""
-        waiting = {"remind": len(self.waiting)} if self.is_due else {}
+        lately = sum(is_asked_lately(each, self.now) for each in self.waiting)
+        waiting = {"remind": lately} if self.is_due else {}
         counts = {
-            "due": len(self.due),
+            "due": len(self.due) + len(due_of(open_of(self.talks), self.now.date())),
             "talks": len(self.talks),
             **waiting,
             "new": len(self.new),
@@ -123,10 +134,13 @@ def collect_to_do(
         for each in newest_first(newest.values())
         if is_first or (each.completed_at and now - each.completed_at <= NEW)
     ]
-    in_turn = sorted(waiting_longest_first(waiting), key=lambda each: is_sample(each.candidate.external_id))
-    is_due = more_wait or any(now - each.created_at >= PATIENCE for each in in_turn)
+    in_turn = sorted(
+        waiting_longest_first(waiting),
+        key=lambda each: (is_sample(each.candidate.external_id), not is_asked_lately(each, now)),
+    )
+    is_due = any(is_asked_lately(each, now) and now - each.created_at >= PATIENCE for each in in_turn)
     failed = sum(report.status == "failed" for report in reports)
-    return ToDo(in_turn, more_wait, is_due, new, failed, now.date(), due, talks, withheld, ahead)
+    return ToDo(in_turn, more_wait, is_due, new, failed, now, due, talks, withheld, ahead)
 
 
 def title_of(to_do: ToDo) -> str:
@@ -147,7 +161,7 @@ def read_reports() -> Sequence[Report]:
 def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
-    show_week(to_do.talks, to_do.due, to_do.today, to_do.ahead)
+    show_week(to_do.talks, to_do.due, to_do.now.date(), to_do.ahead)
     if to_do.talks or to_do.due:
         offer_week_message()
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):
@@ -177,14 +191,19 @@ def _card(key: str) -> AbstractContextManager[object]:
 
 def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """Who was invited and hasn't finished, each with a reminder to copy, and all at once where they aren't too many."""
-    having_link = [each for each in to_do.waiting if each.take_url is not None]
+    asked = [each for each in to_do.waiting if is_asked_lately(each, now)] or to_do.waiting
+    having_link = [each for each in asked if each.take_url is not None]
     # Reminders of made-up people are for trying out.
     linked = [each for each in having_link if not is_sample(each.candidate.external_id)] or having_link
     with _card("waiting"):
         with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
             many = "more" if to_do.more_wait else "all"
-            count = len(to_do.waiting)
-            title = say("home-waiting", count=count, many=many) if to_do.is_due else say("home-answering", count=count)
+            count = to_do.counts.get("remind", 0)
+            title = (
+                say("home-waiting", count=count, many=many)
+                if count
+                else say("home-answering", count=len(to_do.waiting))
+            )
             st.markdown(f":material/mail: **{title}**", width="stretch")
             may_remind = 1 < len(linked) <= MOST_REMINDED and not to_do.more_wait
             mails = "yes" if sends_mails() else "no"
@@ -192,14 +211,17 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
                 remind_of(linked)
         for assessment in to_do.waiting[:SHOWN]:
             with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
-                _link_person(assessment, _wait(assessment, now), marked=marked)
+                wait = _wait(assessment, now)
+                if not is_asked_lately(assessment, now):
+                    wait = f"{wait} · {say('home-asked-enough')}"
+                _link_person(assessment, wait, marked=marked)
                 has_link = assessment.take_url is not None
                 label = say("home-remind") if has_link else say("shared-link-new")
                 if st.button(label, type="tertiary", key=f"remind {assessment.id}"):
                     title = say("home-remind-title", name=escape(assessment.candidate.name))
                     open_dialog(show_reminder if has_link else offer_new_link, assessment, title=title)
         _link_rest(len(to_do.waiting) - SHOWN, "waiting")
-        left = {"samples": len(having_link) - len(linked), "links": len(to_do.waiting) - len(having_link)}
+        left = {"samples": len(having_link) - len(linked), "links": len(asked) - len(having_link)}
         if may_remind and (said := [say("home-remind-left", why=why, count=n) for why, n in left.items() if n]):
             st.caption(" ".join(said))
 

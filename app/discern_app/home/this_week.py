@@ -83,7 +83,7 @@ def is_weekend(today: date) -> bool:
 
 def without_shown(due: Iterable[Agreement], rows: Iterable[TalkRow]) -> list[Agreement]:
     """The agreements that are due and stand in no row."""
-    shown = {row.last.id for row in rows if row.last is not None}
+    shown = {each.id for each in open_of(rows)}
     return [each for each in due if each.id not in shown]
 
 
@@ -189,6 +189,11 @@ def show_talk(row: TalkRow) -> None:
 def is_to_answer(row: TalkRow) -> bool:
     """Whether what the talk opens with can be answered."""
     return row.last is not None and row.last.outcome is None
+
+
+def open_of(rows: Iterable[TalkRow]) -> list[Agreement]:
+    """The open agreements that stand in rows."""
+    return [row.last for row in rows if row.last is not None and row.last.outcome is None]
 
 
 def skip(row: TalkRow) -> None:

@@ -31,6 +31,7 @@ from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
 from discern_app.components.share_links import browser_home, public_link, reach_of
+from discern_app.dialogs.backup_notice import show_backup_notice
 from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
 from discern_app.settings.look import show_look
@@ -275,6 +276,7 @@ def show_data() -> None:
     else:
         counts = {"people": usage.candidates, "assessments": usage.assessments, "teams": usage.teams}
         show_facts((fact(name), f"{count:,}") for name, count in counts.items())
+    show_backup_notice(on_home=False)
     st.subheader(say("settings-samples"), anchor=False)
     manage_samples()
 

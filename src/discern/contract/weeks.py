@@ -14,6 +14,11 @@ def find_monday(day: date) -> date:
     return day - timedelta(days=day.weekday())
 
 
+def find_sunday(day: date) -> date:
+    """The last day of the ISO week of a day."""
+    return find_monday(day) + timedelta(days=6)
+
+
 def begin_of(monday: date) -> datetime:
     """When a week begins, in UTC."""
     return datetime.combine(monday, time(), UTC)

@@ -304,7 +304,7 @@ GATE = {
     "discern_app/base/storage_banner.py",
     "discern_app/bridge/exchange.py",
     "discern_app/entrance/sign_in.py",
-    "discern_app/home/backup_notice.py",
+    "discern_app/dialogs/backup_notice.py",
     "discern_app/start.py",
 }
 """Files that may know the service itself, or ask somebody else: they make the gate, ask the plain pages or providers

@@ -73,6 +73,7 @@ def test_of_teams_it_says_what_is_due_and_what_was_agreed_two_weeks_ago_and_of_p
         agreement("over", MONDAY - timedelta(days=1), team="Ours"),
         agreement("next week", sunday + timedelta(days=1), team="Ours"),
         agreement("rota", later, team="Ours", made=MONDAY - timedelta(days=12), own=True),
+        agreement("due", sunday, team="Ours", made=MONDAY - timedelta(days=12), own=True),
         agreement("too old", later, team="Ours", made=MONDAY - timedelta(days=15)),
         agreement("secret", sunday),
         agreement("secret, kept", sunday, **answered),

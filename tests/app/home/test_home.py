@@ -80,6 +80,16 @@ def test_the_title_tells_the_first_things_to_do_by_how_many_there_are() -> None:
         assert title_of(many) == "Next: remind more than 2 people."
 
 
+def test_who_was_asked_for_two_weeks_is_in_no_title_and_stands_below_the_others() -> None:
+    """By then they were named in two of Monday's messages."""
+    waiting = [assessment("aylin", 15), assessment("bo", 14)]
+    with speaking("en"):
+        both = collect_to_do(waiting, [], [], NOW, more_wait=False)
+        assert title_of(both) == "Next: remind one person."
+        assert [each.candidate.name for each in both.waiting] == ["bo", "aylin"]
+        assert title_of(collect_to_do(waiting[:1], [], [], NOW, more_wait=False)) == "Nothing is due this week."
+
+
 @with_sample_company
 def test_each_team_has_its_card_of_the_week_which_rests_once_it_was_undertaken(
     open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch

@@ -169,6 +169,9 @@ home-waiting =
             }
     }
 
+# After how long somebody hasn't answered who was asked twice.
+home-asked-enough = ask in person, or leave it
+
 home-remind = Remind
 
 # A button. $mails is yes where the service sends mails; elsewhere it opens texts to copy.
