@@ -88,7 +88,7 @@ def test_the_page_has_the_words_of_agreements_and_what_became_of_them() -> None:
     kept = agreed.model_copy(update={"when": None, "who": "<b>", "outcome": "kept"})
     page = make_page(NAMED.model_copy(update={"agreements": [agreed, kept]}), "data.json")
     assert "When the team decides, Ana will send one line of doubt the same day (due 3 Dec)." in page
-    assert "&lt;b&gt; will send one line of doubt the same day (due 3 Dec). <strong>Kept</strong>" in page
+    assert "&lt;b&gt; will send one line of doubt the same day. <strong>Kept</strong>" in page
     assert "2 with you" in page
     assert "What you agreed on" not in make_page(NAMED, "data.json")
 
