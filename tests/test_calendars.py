@@ -76,6 +76,9 @@ def test_with_names_events_say_who_and_what_in_words_that_stay_words() -> None:
     assert (talk.summary, other_side.summary) == ("Talk with Diego", "Talk with Ana")
     assert agreed.summary == f"Agreed: {AGREEMENT.will}"
     assert "When the team decides, Diego will say one doubt" in str(agreed.description)
+    namesake = MEETING.model_copy(update={"id": "meet_3", "candidate": CandidateRef(id="cand_3", name="Diego Alba")})
+    summaries = [each.summary for each in events(make_calendar([MEETING, namesake], [], NOW, names=True))]
+    assert summaries == ["Talk with Diego R.", "Talk with Diego A."]
     assert not agreed.subcomponents, "what somebody wrote is text, not a part of the file"
     assert len({event.uid for event in (talk, other_side, agreed)}) == 3
 

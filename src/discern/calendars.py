@@ -18,7 +18,7 @@ from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import Insight
 from discern.contract.models.talks import Meeting, opens_with_question, skipped_days
 from discern.email_addresses import fold_address
-from discern.words import LANGUAGES, format_message, format_names, say_agreement, say_last, short_names
+from discern.words import LANGUAGES, first_names, format_message, format_names, say_agreement, say_last
 
 PRODUCT = "-//Discern//Talks and agreements//EN"
 
@@ -86,23 +86,30 @@ def make_calendar(
     calendar.add("prodid", PRODUCT)
     calendar.add("version", "2.0")
     calendar.add("x-wr-calname", format_message(language, "calendar-name"))
-    for meeting in meetings:
+    met, agreed = list(meetings), list(agreements)
+    called = first_names([*(each.candidate for each in met), *(each for one in agreed for each in one.people)])
+    for meeting in met:
         opener = (openers or {}).get(meeting.id) if names else None
-        for event in _talk(meeting, now, names, language, opener, app_url):
+        for event in _talk(meeting, now, called if names else None, language, opener, app_url):
             calendar.add_component(event)
-    for agreement in agreements:
-        calendar.add_component(_due(agreement, now, names, language))
+    for agreement in agreed:
+        calendar.add_component(_due(agreement, now, called if names else None, language))
     file: bytes = calendar.to_ical()
     return file
 
 
 def _talk(
-    meeting: Meeting, now: datetime, names: bool, language: str, opener: Opener | None, app_url: str | None
+    meeting: Meeting,
+    now: datetime,
+    called: Mapping[str, str] | None,
+    language: str,
+    opener: Opener | None,
+    app_url: str | None,
 ) -> list[Event]:
     """All days of a meeting but those that are skipped; where there is an opener, its day by itself."""
     person = meeting.candidate
-    other = short_names([person]).get(person.id, person.name) if meeting.own else meeting.leader
-    name = other if names and other else ""
+    other = (called or {}).get(person.id) if meeting.own else meeting.leader
+    name = other if called is not None and other else ""
     summary = format_message(language, "calendar-talk", {"named": "yes" if name else "no", "name": name})
     link = f"{app_url}/talk?person={person.id}" if app_url and meeting.own else ""
     prepares = format_message(language, "calendar-prepare", {"link": link}) if link else ""
@@ -121,12 +128,12 @@ def _talk(
     return [all_days, one_day]
 
 
-def _due(agreement: Agreement, now: datetime, names: bool, language: str) -> Event:
-    called = {"named": "yes" if names else "no", "words": agreement.will if names else ""}
-    summary = format_message(language, "calendar-agreement", called)
+def _due(agreement: Agreement, now: datetime, called: Mapping[str, str] | None, language: str) -> Event:
+    values = {"named": "no" if called is None else "yes", "words": "" if called is None else agreement.will}
+    summary = format_message(language, "calendar-agreement", values)
     said: list[str] = []
-    if names:
-        who = [agreement.team.name] if agreement.team else list(short_names(agreement.people).values())
+    if called is not None:
+        who = [agreement.team.name] if agreement.team else [called[each.id] for each in agreement.people]
         said = [format_names(who, language) if who else "", say_agreement(agreement, language)]
     return _whole_day(f"agreement-{agreement.id}", agreement.until, summary, now, *said)
 

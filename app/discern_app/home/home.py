@@ -12,8 +12,8 @@ from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
-from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary
-from discern.words import say_workshop, short_names
+from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary, choose_teams
+from discern.words import first_names, say_workshop, short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import page_of, title_of as name_of_page
@@ -21,6 +21,7 @@ from discern_app.base.queries import read, read_offered, try_read
 from discern_app.base.states import show_state
 from discern_app.base.text import are_mixed, name_of
 from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasure_notice, newest_first, one_each
+from discern_app.components.object_select import find_listed
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
 from discern_app.dialogs.agreements import ahead_of_teams, due_of, read_newest, read_undertaken
@@ -37,8 +38,16 @@ from discern_app.home.for_coaches import (
     show_coach_week,
     title_of_coach,
 )
-from discern_app.home.overview import SHOWN, collect_to_do, read_reports, show_open_to, show_to_do, title_of
-from discern_app.home.this_week import ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
+from discern_app.home.overview import (
+    SHOWN,
+    collect_to_do,
+    is_new_profile,
+    read_reports,
+    show_open_to,
+    show_to_do,
+    title_of,
+)
+from discern_app.home.this_week import TalkRow, ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
 from discern_app.insight.cards import NEVER, card_of_this_week, new_advice_of_week
 from discern_app.insight.findings import rest_on, sentence
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
@@ -106,6 +115,18 @@ def read_unprofiled() -> Sequence[Candidate]:
         return []
 
 
+def teams_of_week(
+    teams: Sequence[TeamSummary], talks: Sequence[TalkRow], finished: Sequence[Assessment], now: datetime
+) -> Sequence[TeamSummary]:
+    """Those that Monday's message has too; all, in their order, where they aren't too many."""
+    if len(teams) <= TEAMS:
+        return teams
+    met = [find_listed(row.meeting.candidate) for row in talks]
+    in_teams = {team.id for each in met if each and each.profile for team in each.profile.teams or []}
+    new = {each.team_id for each in finished if each.team_id and is_new_profile(each, now)}
+    return choose_teams(teams, in_teams, new, now.date(), TEAMS)
+
+
 def read_teams() -> Page[TeamSummary]:
     try:
         return try_read(operations.LIST_TEAMS(TeamQuery(limit=200)))
@@ -114,14 +135,19 @@ def read_teams() -> Page[TeamSummary]:
 
 
 def show_teams(
-    teams: list[TeamSummary], analyses: dict[str, TeamAnalysis], now: datetime, *, marked: bool, has_more: bool
+    teams: Sequence[TeamSummary], analyses: dict[str, TeamAnalysis], now: datetime, *, marked: bool, more: int
 ) -> None:
-    """The newest teams; ``marked`` is whether those of the sample company are marked."""
+    """The teams of this week, and how many ``more`` there are; ``marked`` is whether those of the sample company are
+    marked.
+    """
     with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
         st.subheader(say("home-teams"), anchor=False, width="stretch")
-        if has_more or len(teams) > TEAMS:
+        if more:
             st.page_link(
-                page_of("teams"), label=say("home-teams-all"), icon=":material/chevron_right:", icon_position="right"
+                page_of("teams"),
+                label=say("home-more", count=more),
+                icon=":material/chevron_right:",
+                icon_position="right",
             )
     if not teams:
         may = is_one_of("owner", "manager")
@@ -131,7 +157,7 @@ def show_teams(
         return
     undertaken = read_undertaken() if analyses else {}
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
-        for team in teams[:TEAMS]:
+        for team in teams:
             name, analysis = name_of(team.name, team.external_id, marked=marked), analyses.get(team.id)
             week = "" if analysis is None else action_of_week(analysis, undertaken.get(team.id, NEVER))
             show_team_card(team, analysis, note=note_of(team, now), name=name, week=week)
@@ -190,8 +216,20 @@ withheld = list(
     }.values()
 )
 team_page = read_teams()
+meetings = read_meetings()
+openers = read_openers(now.date()) if meetings else {}
+agreements = read_open(now.date())
+names = first_names(
+    [
+        *(each.candidate for each in meetings or []),
+        *(each.candidate for page in assessments.values() for each in page.data),
+        *(person for each in agreements if each.own for person in each.people),
+    ]
+)
+talks = collect_week(meetings or [], now.date(), openers, names)
 teams = sorted(team_page.data, key=lambda team: team.updated_at, reverse=True)
-analyses = read_cards(teams[:TEAMS])
+shown = teams_of_week(teams, talks, finished, now)
+analyses = read_cards(shown)
 own = [team for team in teams if not is_sample(team.external_id)]
 people = [assessment.candidate for assessment in (*waiting, *completed.data)]
 marked = are_mixed([*(team.external_id for team in teams), *(person.external_id for person in people)])
@@ -206,10 +244,6 @@ beginning = Beginning(
 may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)
 more_wait = started.has_more or created.has_more
-meetings = read_meetings()
-agreements = read_open(now.date())
-openers = read_openers(now.date()) if meetings else {}
-talks = collect_week(meetings or [], now.date(), openers)
 ahead = ahead_of_teams(agreements, now.date())
 if is_one_of("coach"):
     # What was agreed on two weeks ago is among what a coach asks their teams.
@@ -223,6 +257,7 @@ to_do = collect_to_do(
     is_first=is_first,
     due=without_shown(due_of(agreements, now.date()), talks),
     talks=talks,
+    names=names,
     withheld=withheld,
     ahead=ahead,
 )
@@ -230,10 +265,10 @@ coached = (
     collect_coach_week(
         analyses,
         read_newest(),
-        read_held(teams[:TEAMS]),
+        read_held(shown),
         {each.candidate.id for each in to_do.new},
         now.date(),
-        teams[:TEAMS],
+        shown,
     )
     if is_one_of("coach")
     else CoachWeek()
@@ -244,9 +279,9 @@ if is_first:
         ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
     if teams:
-        show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
+        show_teams(shown, analyses, now, marked=marked, more=len(teams) - len(shown))
 else:
-    idle = say_idle(meetings or [], now.date()) if to_do.count == 0 else ""
+    idle = say_idle(meetings or [], now.date(), names) if to_do.count == 0 else ""
     if to_do.count == 0:
         idle = idle or title_of_coach(coached)
     with page_header(idle or title_of(to_do), name=name_of_page("home")):
@@ -257,7 +292,7 @@ else:
         ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
     show_coach_week(coached)
-    show_teams(teams, analyses, now, marked=marked, has_more=team_page.has_more)
+    show_teams(shown, analyses, now, marked=marked, more=len(teams) - len(shown))
     if may_begin:
         # Open on the first day with the sample company, and folded from then on.
         is_new = all(now - team.created_at < FIRST_DAY for team in teams)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 import streamlit as st
@@ -35,7 +35,7 @@ from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
 from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, open_of, show_week
-from discern_app.insight.findings import badge, sentence_markdown, verdict_of
+from discern_app.insight.findings import NO_NAMES, Names, badge, sentence_markdown, verdict_of
 
 SHOWN = 3
 """How many people a list shows; the rest is one tap away."""
@@ -55,6 +55,11 @@ PATIENCE = timedelta(days=2)
 
 ASKED_FOR = timedelta(days=15)
 """How long somebody is to be reminded, as Monday's message names them: on two Mondays."""
+
+
+def is_new_profile(assessment: Assessment, now: datetime) -> bool:
+    """Whether a profile is new."""
+    return assessment.completed_at is not None and now - assessment.completed_at <= NEW
 
 
 def is_asked_lately(assessment: Assessment, now: datetime) -> bool:
@@ -78,6 +83,7 @@ class ToDo:
         now: the reader's time.
         due: what the reader agreed on and is to answer.
         talks: this week's.
+        names: what people are called.
     """
 
     waiting: Sequence[Assessment]
@@ -90,6 +96,7 @@ class ToDo:
     talks: Sequence[TalkRow] = ()
     withheld: Sequence[Assessment] = ()
     ahead: Sequence[Agreement] = ()
+    names: Names = field(default_factory=dict)
 
     @property
     def counts(self) -> dict[str, int]:
@@ -122,6 +129,7 @@ def collect_to_do(
     is_first: bool = False,
     due: Sequence[Agreement] = (),
     talks: Sequence[TalkRow] = (),
+    names: Names = NO_NAMES,
     withheld: Sequence[Assessment] = (),
     ahead: Sequence[Agreement] = (),
 ) -> ToDo:
@@ -129,18 +137,14 @@ def collect_to_do(
     every profile is until a first team stands (``is_first``).
     """
     newest = {each.candidate.id or each.id: each for each in reversed(newest_first(completed))}
-    new = [
-        each
-        for each in newest_first(newest.values())
-        if is_first or (each.completed_at and now - each.completed_at <= NEW)
-    ]
+    new = [each for each in newest_first(newest.values()) if is_first or is_new_profile(each, now)]
     in_turn = sorted(
         waiting_longest_first(waiting),
         key=lambda each: (is_sample(each.candidate.external_id), not is_asked_lately(each, now)),
     )
     is_due = any(is_asked_lately(each, now) and now - each.created_at >= PATIENCE for each in in_turn)
     failed = sum(report.status == "failed" for report in reports)
-    return ToDo(in_turn, more_wait, is_due, new, failed, now, due, talks, withheld, ahead)
+    return ToDo(in_turn, more_wait, is_due, new, failed, now, due, talks, withheld, ahead, names)
 
 
 def title_of(to_do: ToDo) -> str:
@@ -161,7 +165,7 @@ def read_reports() -> Sequence[Report]:
 def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
-    show_week(to_do.talks, to_do.due, to_do.now.date(), to_do.ahead)
+    show_week(to_do.talks, to_do.due, to_do.now.date(), to_do.ahead, to_do.names)
     if to_do.talks or to_do.due:
         offer_week_message()
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):

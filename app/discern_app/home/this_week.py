@@ -13,7 +13,7 @@ from discern.contract.base_models import MAX_LIMIT
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.talks import Meeting, OpenersQuery, SkipMeeting, TalkOpener, next_day, opens_with_question
 from discern.contract.weeks import find_monday
-from discern.words import format_day_of_year, format_weekday, say_last, short_names
+from discern.words import format_day_of_year, format_weekday, say_last
 from discern_app.access.viewer import current_user, may_administer
 from discern_app.base.language import language, say, statement_language
 from discern_app.base.navigation import page_of
@@ -23,7 +23,7 @@ from discern_app.dialogs.agreements import badge_of_day, read_agreements, show_d
 from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk
 from discern_app.dialogs.undo import note_skipped
 from discern_app.insight.agreed import is_quiet
-from discern_app.insight.findings import Names
+from discern_app.insight.findings import NO_NAMES, Names
 
 SATURDAY = 5
 
@@ -42,6 +42,7 @@ class TalkRow:
 
     meeting: Meeting
     day: date
+    name: str
     last: Agreement | None = None
     question: str = ""
 
@@ -57,24 +58,28 @@ def read_openers(today: date) -> dict[str, TalkOpener]:
 
 
 def collect_week(
-    meetings: Iterable[Meeting], today: date, openers: Mapping[str, TalkOpener] = NO_OPENERS
+    meetings: Iterable[Meeting],
+    today: date,
+    openers: Mapping[str, TalkOpener] = NO_OPENERS,
+    names: Names = NO_NAMES,
 ) -> list[TalkRow]:
     """The meetings from ``today`` to Sunday, in turn, and at the weekend those of the week to come: nobody is asked
-    about a day that is over. ``openers`` are how the next talks open, where both share them.
+    about a day that is over. ``openers`` are how the next talks open, where both share them; ``names`` are what people
+    are called.
     """
     sunday = find_monday(today) + timedelta(days=13 if is_weekend(today) else 6)
     return [
-        _row(meeting, day, openers.get(meeting.id))
+        _row(meeting, day, _name(meeting, names), openers.get(meeting.id))
         for meeting in in_turn(meetings, today)
         if (day := next_day(meeting, today)) <= sunday
     ]
 
 
-def _row(meeting: Meeting, day: date, opener: TalkOpener | None) -> TalkRow:
+def _row(meeting: Meeting, day: date, name: str, opener: TalkOpener | None) -> TalkRow:
     if opener is None:
-        return TalkRow(meeting, day)
+        return TalkRow(meeting, day, name)
     is_asked = opener.open_with is not None and opens_with_question(opener.agreed)
-    return TalkRow(meeting, day, opener.agreed, opener.open_with.text if is_asked and opener.open_with else "")
+    return TalkRow(meeting, day, name, opener.agreed, opener.open_with.text if is_asked and opener.open_with else "")
 
 
 def is_weekend(today: date) -> bool:
@@ -87,19 +92,19 @@ def without_shown(due: Iterable[Agreement], rows: Iterable[TalkRow]) -> list[Agr
     return [each for each in due if each.id not in shown]
 
 
-def say_idle(meetings: Iterable[Meeting], today: date) -> str:
+def say_idle(meetings: Iterable[Meeting], today: date, names: Names = NO_NAMES) -> str:
     """That nothing is due, and who the reader meets next; empty where they meet nobody."""
     for meeting in in_turn(meetings, today):
         day = next_day(meeting, today)
         near = day < today + timedelta(weeks=1)
         when = format_weekday(day, language()) if near else format_day_of_year(day, language())
-        return say("home-idle", name=_name(meeting), day=when)
+        return say("home-idle", name=_name(meeting, names), day=when)
     return ""
 
 
-def _name(meeting: Meeting) -> str:
+def _name(meeting: Meeting, names: Names) -> str:
     person = meeting.candidate
-    return short_names([person]).get(person.id, person.name)
+    return names.get(person.id, person.name)
 
 
 def read_open(today: date) -> Sequence[Agreement]:
@@ -112,15 +117,15 @@ def read_open(today: date) -> Sequence[Agreement]:
     return list({each.id: each for each in (*newest, *due)}.values())
 
 
-def show_week(rows: Sequence[TalkRow], due: Sequence[Agreement], today: date, ahead: Sequence[Agreement] = ()) -> None:
+def show_week(
+    rows: Sequence[TalkRow], due: Sequence[Agreement], today: date, ahead: Sequence[Agreement], names: Names
+) -> None:
     """A row for each agreement that is asked about, one for each talk of this week, and quietly those that were asked
     about and not answered, and the next of those ``ahead``, which teams agreed on; the rest folded, but no row with an
     agreement to answer.
     """
     if not (rows or due or ahead):
         return
-    # As in the rows of talks.
-    names = short_names([person for each in due for person in each.people])
     asked = [each for each in due if not is_quiet(each.until, today)]
     quiet = [each for each in due if is_quiet(each.until, today)]
     room = max(1, MOST_ROWS - len(asked))
@@ -165,7 +170,7 @@ def show_talk(row: TalkRow) -> None:
     """The day, the person, how the talk opens, the answers to choose from if that is open, and the way to it."""
     left, right = st.columns([3, 2], vertical_alignment="center")
     day = format_weekday(row.day, language(), short=True)
-    said = [f"**{day}** · **{escape(_name(row.meeting))}**"]
+    said = [f"**{day}** · **{escape(row.name)}**"]
     if not row.meeting.shared:
         said[0] += f" · {say('talk-not-shared')}"
     if row.last is not None:
@@ -197,7 +202,7 @@ def open_of(rows: Iterable[TalkRow]) -> list[Agreement]:
 
 
 def skip(row: TalkRow) -> None:
-    note = say("home-skipped", name=escape(_name(row.meeting)), day=format_day_of_year(row.day, language()))
+    note = say("home-skipped", name=escape(row.name), day=format_day_of_year(row.day, language()))
     if note_skipped(row.meeting, SkipMeeting(on=row.day), note):
         st.rerun()
 

@@ -12,6 +12,7 @@ import pytest
 from pydantic import SecretStr
 from sqlalchemy import select, update
 
+from discern.contract.models.teams import TeamSummary, choose_teams
 from discern.contract.models.week_messages import LINK_DAYS, Week, WeekTalk
 from discern.service.domain.weeks import MOST_AGREEMENTS
 from discern.service.jobs.send_weeks import WeekWorker
@@ -210,6 +211,49 @@ def test_what_two_agreed_on_is_how_their_next_talk_opens(company: Company, mailb
     assert open_week(company, token_of(text)).json()["talks"][0]["agreed"] is None
 
 
+def test_two_of_the_reader_s_people_with_one_first_name_have_an_initial(
+    company: Company, diego: str, mailbox: Mailbox
+) -> None:
+    """In every message, whoever else is in it."""
+    rename(company, company.people["ours"]["organisation"], "Diego Alba")
+    rename(company, company.people["theirs"]["team"], "Diego Other")
+    switch_on(company)
+    on_monday(company)
+    text = mailbox.got[0].text
+    assert "- Tuesday: Diego R. You agreed: " in text
+    assert ".." not in text
+
+
+def test_of_many_teams_those_come_first_where_something_is_on_and_the_rest_take_turns(
+    company: Company, mailbox: Mailbox
+) -> None:
+    made = {"ours": company.teams["ours"]}
+    for number in range(9):
+        made[str(number)] = company.answer("POST", "/teams", {"name": f"Team {number}"})["id"]
+    teams = [company.answer("GET", f"/teams/{id_}") for id_ in made.values()]
+    listed = [TeamSummary.model_validate(each | {"size": 5}) for each in teams]
+    quiet = [each.model_copy(update={"updated_at": MONDAY - timedelta(weeks=3)}) for each in listed]
+    quiet[5] = quiet[5].model_copy(update={"workshop_on": MONDAY.date()})
+    seen = set()
+    for week in range(5):
+        monday = MONDAY.date() + timedelta(weeks=week)
+        chosen = choose_teams(quiet, [quiet[0].id], [quiet[3].id], monday, 6)
+        first = [quiet[5], quiet[0], quiet[3]] if week in (0, 2) else [quiet[0], quiet[3]]
+        assert chosen[: len(first)] == first
+        assert len({each.id for each in chosen}) == 6
+        seen |= {each.id for each in chosen}
+    assert seen == set(made.values())
+    company.answer("PUT", "/users", {"id": company.users[MANAGER], "role": "manager", "teams": list(made.values())})
+    until = "2026-12-31"
+    for id_ in made.values():
+        company.answer("POST", "/agreements", {"team_id": id_, "will": "start on time", "until": until}, role=MANAGER)
+    switch_on(company)
+    on_monday(company)
+    text = mailbox.got[0].text
+    assert text.count("start on time") == 6
+    assert "- And 4 more" in text.splitlines()
+
+
 def test_only_the_first_two_say_what_else_a_talk_can_be_about(company: Company, diego: str, mailbox: Mailbox) -> None:
     switch_on(company)
     for week in range(4):
@@ -235,7 +279,8 @@ def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, 
     switch_on(company)
     on_monday(company)
     text = mailbox.got[0].text
-    assert {"- Diego has a profile.", "- Mei has a profile."} <= set(text.splitlines())
+    [line] = [each for each in text.splitlines() if each.startswith("- Profiles: ")]
+    assert line in {f"- Profiles: {names} (Ours)" for names in ("Diego and Mei", "Mei and Diego")}
     assert not [name for name in ("Hidden", "Held", "Otto", "Example") if name in text + mailbox.got[0].html]
     assert "Subject: Your week: what's new" in str(mailbox.got[0].message)
     company.running.clock.advance(days=9)
@@ -246,7 +291,7 @@ def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, 
         company.call("PUT", mark, {"fit": "partly", "comment": "only on Mondays"}, taker=people[kind])
     on_monday(company, 2)
     text = mailbox.got[1].text
-    assert "- Diego has said which parts of their profile fit." in text.splitlines()
+    assert "- Said which parts of their profile fit: Diego (Ours)" in text.splitlines()
     assert not [name for name in ("Mei", "Hidden", "Held", "only on Mondays") if name in text]
     on_monday(company, 3)
     assert len(mailbox.got) == 2, "nothing is new"

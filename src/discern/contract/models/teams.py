@@ -1,5 +1,6 @@
 """Teams and what their members' results say together."""
 
+from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from typing import Literal
 
@@ -82,6 +83,27 @@ def workshop_stage(on: date | None, today: date) -> WorkshopStage | None:
     if find_monday(on) == find_monday(today) - LOOK_BACK_AFTER:
         return "over"
     return "ahead" if on >= today and find_monday(on) - find_monday(today) <= timedelta(weeks=1) else None
+
+
+def choose_teams(
+    teams: Sequence[TeamSummary], met: Collection[str], new: Collection[str], today: date, most: int
+) -> list[TeamSummary]:
+    """The teams of which something is said in the week of a day: those with a workshop, then those of people who are
+    ``met`` in it, then those that changed since the Monday before or have somebody ``new`` in them; both are ids of
+    teams. The others take turns from week to week.
+    """
+    monday = find_monday(today)
+    since = monday - timedelta(weeks=1)
+    groups: list[list[TeamSummary]] = [[], [], [], []]
+    for each in sorted(teams, key=lambda team: (team.name, team.id)):
+        is_changed = each.id in new or each.updated_at.date() >= since
+        wanted = (workshop_stage(each.workshop_on, today) is not None, each.id in met, is_changed, True)
+        groups[wanted.index(True)].append(each)
+    *first, others = groups
+    chosen = [each for group in first for each in group][:most]
+    room = most - len(chosen)
+    turn = monday.toordinal() // 7 * room % len(others) if others else 0
+    return [*chosen, *[*others[turn:], *others[:turn]][:room]]
 
 
 class Reveal(Input):

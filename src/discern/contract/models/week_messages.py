@@ -87,11 +87,14 @@ NewsKind = Literal["profile", "marks"]
 
 
 class WeekNews(Object):
-    """What is new of somebody since the Monday before: that they have a profile, or that they said of it what fits."""
+    """What is new of somebody since the Monday before: that they have a profile, or that they said of it what fits.
+    ``team`` is the name of one of theirs.
+    """
 
     candidate_id: str
     name: str
     kind: NewsKind
+    team: str | None = None
 
 
 class DueAgreement(Object):
@@ -124,15 +127,17 @@ class WeekTeam(Object):
 
 class Week(Object):
     """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, up
-    to six teams, what is new of up to five people, and up to five who haven't answered yet, with how many ``more``
-    there are.
+    to six teams, with how many ``more_teams`` aren't looked at; what is new of up to twelve people, with ``more_news``;
+    and up to five who haven't answered yet, with how many ``more`` there are.
     """
 
     monday: date
     talks: list[WeekTalk] = []
     agreements: list[DueAgreement] = []
     teams: list[WeekTeam] = []
+    more_teams: int = 0
     news: list[WeekNews] = []
+    more_news: int = 0
     waiting: list[str] = []
     more: int = 0
 
@@ -141,6 +146,13 @@ class Week(Object):
         """The open ones that a message asks about: of this week and the one before, so that no list stays the same."""
         since = self.monday - timedelta(weeks=1)
         return [each for each in self.agreements if each.outcome is None and each.until >= since]
+
+    @property
+    def news_by_kind(self) -> dict[NewsKind, list[WeekNews]]:
+        found: dict[NewsKind, list[WeekNews]] = {}
+        for each in sorted(self.news, key=lambda each: each.team or ""):
+            found.setdefault(each.kind, []).append(each)
+        return found
 
     @property
     def held_talks(self) -> list[WeekTalk]:

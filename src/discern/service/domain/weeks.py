@@ -8,7 +8,6 @@ Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
@@ -16,10 +15,11 @@ from discern.calendars import Opener, make_calendar, opener_of
 from discern.cards import card_of_week, group_for_week, list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement, AgreementQuery
+from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.insights import fill
 from discern.contract.models.talks import Meeting, TalkOpener, next_day, next_meeting, opens_with_question
-from discern.contract.models.teams import TeamQuery, WhatIf, workshop_stage
-from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekTalk, WeekTeam
+from discern.contract.models.teams import TeamQuery, WhatIf, choose_teams, workshop_stage
+from discern.contract.models.week_messages import DueAgreement, NewsKind, Week, WeekNews, WeekTalk, WeekTeam
 from discern.contract.weeks import begin_of
 from discern.insight.team.counts import MIN_PROFILED
 from discern.service.domain.talks import open_days
@@ -31,7 +31,7 @@ from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import list_shared_results
-from discern.service.storage.repositories.teams import list_teams
+from discern.service.storage.repositories.teams import list_teams, list_teams_of_people
 from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
 from discern.words import first_names, say_agreement
 
@@ -41,7 +41,7 @@ MOST_WAITING = 5
 WAITING_FOR = timedelta(days=15)
 """How long somebody who was asked is named, which is on two Mondays: the same names every week are no news."""
 
-MOST_NEWS = 5
+MOST_NEWS = 12
 """Of how many people something new is said."""
 
 MOST_AGREEMENTS = 20
@@ -84,20 +84,30 @@ def read_week(
     # Those of long ago go first where there are too many.
     due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     talks = _list_talks(connection, account_id, viewer, monday, language)
-    teams = _list_teams(connection, account_id, viewer, monday, {each.id for each in due}, language)
     news = _list_news(connection, account_id, viewer, begin_of(monday) - timedelta(weeks=1))
     waiting = _list_waiting(connection, account_id, viewer, now)
-    people = {each.person.id: each.person for each in talks}
-    people |= {person.id: person for each in due for person in each.people}
-    people |= {person.id: person for person in waiting[:MOST_WAITING]}
-    people |= {person.id: person for person, _ in news}
-    called = first_names(people.values())
+    met = [each.person.id for each in talks]
+    in_teams = list_teams_of_people(connection, {*met, *(person.id for person, _ in news)}, viewer)
+    teams, more_teams = _list_teams(
+        connection,
+        account_id,
+        viewer,
+        monday,
+        {each.id for each in due},
+        language,
+        met={team.id for id_ in met for team in in_teams[id_]},
+        new={team.id for person, _ in news for team in in_teams[person.id]},
+    )
+    people = [*_list_led(connection, account_id, viewer), *(each.person for each in talks)]
+    called = first_names([*people, *(person for each in due for person in each.people)])
     week = Week(
         monday=monday,
         talks=[_say_talk(each, called, language) for each in talks],
         agreements=[_say_due(each, called, language) for each in due],
         teams=teams,
-        news=[WeekNews(candidate_id=each.id, name=called[each.id], kind=kind) for each, kind in news],
+        more_teams=more_teams,
+        news=[_say_news(each, kind, called, in_teams) for each, kind in news[:MOST_NEWS]],
+        more_news=max(0, len(news) - MOST_NEWS),
         waiting=[called[person.id] for person in waiting[:MOST_WAITING]],
         more=max(0, len(waiting) - MOST_WAITING),
     )
@@ -192,27 +202,38 @@ def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
 
 
 def _list_teams(
-    connection: Connection, account_id: str, viewer: Viewer, monday: date, due: Collection[str], language: str
-) -> list[WeekTeam]:
-    """The reader's teams of which there is something to say, those that changed last first; ``due`` are the ids of
-    agreements that stand elsewhere. Teams of the sample company go where there are others.
+    connection: Connection,
+    account_id: str,
+    viewer: Viewer,
+    monday: date,
+    due: Collection[str],
+    language: str,
+    *,
+    met: Collection[str],
+    new: Collection[str],
+) -> tuple[list[WeekTeam], int]:
+    """The reader's teams of this week of which there is something to say, and how many aren't looked at.
+
+    Teams of the sample company go where there are others. ``due`` are the ids of agreements that stand elsewhere,
+    ``met`` and ``new`` are as in `choose_teams`.
     """
     found = list_teams(connection, account_id, TeamQuery(limit=MOST_READ), viewer).data
     real = [each for each in found if not is_sample(each.external_id)] or found
     agreements = list_agreements(connection, account_id, AgreementQuery(limit=MOST_READ), viewer).data
     undertaken, since = list_undertaken(agreements, UTC), begin_of(monday) - timedelta(weeks=1)
     said = []
-    for team in sorted(real, key=lambda each: (each.updated_at, each.id), reverse=True)[:MOST_TEAMS]:
+    chosen = choose_teams(real, met, new, monday, MOST_TEAMS)
+    for team in chosen:
         stored = read_team(connection, account_id, team.id, WhatIf(), viewer, of_people=True)
         ahead = [
             each
             for each in agreements
             if each.team_id == team.id and each.outcome is None and each.until >= monday and each.id not in due
         ]
-        new = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
+        profiles = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
         to_do = _find_to_do(stored, undertaken.get(team.id, {}), monday, language)
         is_told = workshop_stage(team.workshop_on, monday) is not None
-        if not (ahead or new or to_do or is_told):
+        if not (ahead or profiles or to_do or is_told):
             continue
         said.append(
             WeekTeam(
@@ -220,7 +241,7 @@ def _list_teams(
                 name=team.name,
                 size=stored.size,
                 profiled=stored.profiled,
-                new=new,
+                new=profiles,
                 agreed=[
                     say_agreement(each, language) for each in sorted(ahead, key=lambda each: each.until)[:MOST_AHEAD]
                 ],
@@ -228,7 +249,7 @@ def _list_teams(
                 workshop_on=team.workshop_on if is_told else None,
             )
         )
-    return said
+    return said, len(real) - len(chosen)
 
 
 def _find_to_do(stored: StoredTeam, used: Mapping[str, Sequence[date]], monday: date, language: str) -> str | None:
@@ -243,7 +264,7 @@ def _find_to_do(stored: StoredTeam, used: Mapping[str, Sequence[date]], monday: 
 
 def _list_news(
     connection: Connection, account_id: str, viewer: Viewer, since: datetime
-) -> list[tuple[CandidateRef, Literal["profile", "marks"]]]:
+) -> list[tuple[CandidateRef, NewsKind]]:
     """Those led by the reader of whom there is something new to see, the newest first: a profile, or what they say of
     it.
     """
@@ -260,7 +281,7 @@ def _list_news(
     )
     results = list_shared_results(connection, account_id, connection.scalars(found).all(), viewer)
     marks = list_marks_of_several(connection, [each.assessment_id for each in results])
-    news: list[tuple[datetime, CandidateRef, Literal["profile", "marks"]]] = []
+    news: list[tuple[datetime, CandidateRef, NewsKind]] = []
     for each in results:
         marked_at = max((mark.marked_at for mark in marks.get(each.assessment_id, [])), default=since)
         if each.completed_at is not None and each.completed_at >= since:
@@ -268,12 +289,25 @@ def _list_news(
         elif marked_at > since:
             news.append((marked_at, each.candidate, "marks"))
     news.sort(key=lambda each: (each[0], each[1].id), reverse=True)
-    return [(person, kind) for _, person, kind in news[:MOST_NEWS]]
+    return [(person, kind) for _, person, kind in news]
+
+
+def _say_news(
+    person: CandidateRef, kind: NewsKind, called: Mapping[str, str], in_teams: Mapping[str, Sequence[CandidateTeam]]
+) -> WeekNews:
+    team = next((each.name for each in in_teams.get(person.id, ())), None)
+    return WeekNews(candidate_id=person.id, name=called[person.id], kind=kind, team=team)
 
 
 def _is_real_and_led(account_id: str, viewer: Viewer) -> ColumnElement[bool]:
     """Whether a person is led by the reader, shows them something, and isn't of the sample company."""
     return and_(candidates.c.account_id == account_id, is_real(), may_change(viewer), is_shared(viewer))
+
+
+def _list_led(connection: Connection, account_id: str, viewer: Viewer) -> list[CandidateRef]:
+    """All whom the reader leads: two of them with one first name are told apart in every message."""
+    found = select(candidates.c.id, candidates.c.name).where(_is_real_and_led(account_id, viewer))
+    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found)]
 
 
 def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: datetime) -> list[CandidateRef]:

@@ -5,6 +5,7 @@ Names and words come from others: in a mail and in a chat they can neither carry
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from email.headerregistry import Address
@@ -12,7 +13,15 @@ from html import escape
 from typing import Any
 
 from discern import words
-from discern.contract.models.week_messages import DueAgreement, Week, WeekNews, WeekPreview, WeekTalk, WeekTeam
+from discern.contract.models.week_messages import (
+    DueAgreement,
+    NewsKind,
+    Week,
+    WeekNews,
+    WeekPreview,
+    WeekTalk,
+    WeekTeam,
+)
 from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
 
 TEAMS_HOSTS = (".logic.azure.com", ".powerplatform.com", ".webhook.office.com")
@@ -144,8 +153,8 @@ def _sections(letter: WeekLetter) -> list[Section]:
     found = [
         (_heading(letter, "agreements"), [_due(letter, each) for each in due]),
         (_heading(letter, "talks"), [_talk(letter, each) for each in week.held_talks]),
-        (_heading(letter, "teams"), [_team(letter, each) for each in week.teams]),
-        (_heading(letter, "news"), [_news(letter, each) for each in week.news]),
+        (_heading(letter, "teams"), [*(_team(letter, each) for each in week.teams), *_more_teams(letter)]),
+        (_heading(letter, "news"), [_news(letter, kind, news) for kind, news in week.news_by_kind.items()]),
     ]
     if week.waiting:
         names = [_name(letter, name) for name in week.waiting]
@@ -158,7 +167,8 @@ def _sections(letter: WeekLetter) -> list[Section]:
 def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
     opener, agreed = _quote(talk.opener), _quote(talk.agreed)
     day, name = words.format_weekday(talk.on, letter.language), _name(letter, talk.name)
-    said = [_say(letter, "week-talk", day=day, name=name)]
+    # An initial has its full stop.
+    said = [_say(letter, "week-talk", day=day, name=name.removesuffix("."))]
     said += [_say(letter, "agreements-last", outcome=talk.outcome or "open", words=agreed)] if agreed else []
     said += [_say(letter, "week-opener", opener=opener)] if opener else []
     return " ".join(said)
@@ -166,7 +176,7 @@ def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
 
 def _team(letter: WeekLetter, team: WeekTeam) -> str:
     agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
-    said = [_say(letter, "week-team", name=_name(letter, team.name))]
+    said = [_say(letter, "week-team", name=_name(letter, team.name).removesuffix("."))]
     said += [words.say_workshop(team.workshop_on, letter.week.monday, letter.language)] if team.workshop_on else []
     said += [_say(letter, "week-team-to-do", do=team.to_do)] if team.to_do else []
     said += [_say(letter, "week-team-new", new=team.new, profiled=team.profiled, size=team.size)] if team.new else []
@@ -174,8 +184,23 @@ def _team(letter: WeekLetter, team: WeekTeam) -> str:
     return " ".join(said)
 
 
-def _news(letter: WeekLetter, news: WeekNews) -> str:
-    return _say(letter, "week-news", name=_name(letter, news.name), kind=news.kind)
+def _more_teams(letter: WeekLetter) -> list[str]:
+    count = letter.week.more_teams
+    return [_say(letter, "week-more", count=count)] if count and letter.week.teams else []
+
+
+def _news(letter: WeekLetter, kind: NewsKind, news: Sequence[WeekNews]) -> str:
+    """Everybody of whom it is new, team by team."""
+    teams = dict.fromkeys(each.team for each in news)
+    by_team = {team: [_name(letter, each.name) for each in news if each.team == team] for team in teams}
+    listed = [
+        words.format_names(names, letter.language) + (f" ({_name(letter, team)})" if team else "")
+        for team, names in by_team.items()
+    ]
+    is_last = kind == list(letter.week.news_by_kind)[-1]
+    more = letter.week.more_news if is_last else 0
+    said = _say(letter, "week-waiting", names=", ".join(listed), more=more)
+    return _say(letter, "week-news", names=said, kind=kind)
 
 
 def _due(letter: WeekLetter, due: DueAgreement) -> str:

@@ -76,12 +76,15 @@ week-team-new =
 # $words is what the team agreed on, a sentence.
 week-team-agreed = Agreed: { $words }
 
-# $name is a first name.
+# $names are first names, each with their team after them.
 week-news =
     { $kind ->
-        [profile] { $name } has a profile.
-       *[marks] { $name } has said which parts of their profile fit.
+        [profile] Profiles: { $names }
+       *[marks] Said which parts of their profile fit: { $names }
     }
+
+# After the teams.
+week-more = And { $count } more
 
 # $words are those of an agreement, with its day; $names are who agreed.
 week-agreement =

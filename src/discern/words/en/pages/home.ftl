@@ -280,8 +280,6 @@ home-teams-how =
 
 home-teams-create = New team
 
-home-teams-all = All teams
-
 ## Who sees all this.
 
 # A link to Settings, Access.
