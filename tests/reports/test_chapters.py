@@ -116,9 +116,11 @@ def test_how_sure_a_finding_is_stands_beside_it_and_percents_at_the_end(
     # Drawings are told with their chances and ranges, and ranges are those of 95%. A coach reads how likely each
     # quarter is where it says how to talk about that. A line below a pair's cards says what the dots mean.
     told = "\n".join(
-        line for line in body.splitlines() if not line.startswith((">", "|", "The answers place", "*D is fast"))
+        line
+        for line in body.splitlines()
+        if not line.startswith((">", "|", "The answers place", "*D (Dominance) is fast"))
     )
-    told = told.replace("(95%)", "").replace("We're 95% sure of each of these: ", "")
+    told = told.replace("(95%)", "").replace(", each 95% sure: ", "")
     assert "%" not in told
     assert re.search(r"likely|more likely than not|can't tell|surest|certain", re.sub("[●○]{3} .*", "", told)) is None
     verdict = by_id[sections_of(document)[0].sentences[0].statements[0]]

@@ -50,9 +50,7 @@ def guide_of(material: Material, results: Sequence[Results], pages: Sequence[Rep
     read = Passage(
         heading=format_message(language, "report-read"),
         paragraphs=[
-            format_message(
-                language, "report-read-styles", {style.lower(): style_name(style, language) for style in STYLES}
-            ),
+            format_message(language, "report-read-styles", _names_of_styles(language)),
             format_message(language, "report-read-circle"),
             *counted,
             format_message(language, "report-read-certainty", {"settled": settled, **_words_begin(language)}),
@@ -73,7 +71,11 @@ def guide_of(material: Material, results: Sequence[Results], pages: Sequence[Rep
 
 def read_in_brief(language: str) -> str:
     """What the letters and the dots of badges mean, in a line; a report on two people has it before the cards."""
-    return format_message(language, "report-read-in-brief", _words_begin(language))
+    return format_message(language, "report-read-in-brief", _names_of_styles(language) | _words_begin(language))
+
+
+def _names_of_styles(language: str) -> dict[str, str]:
+    return {style.lower(): style_name(style, language) for style in STYLES}
 
 
 def _words_begin(language: str) -> dict[str, str]:

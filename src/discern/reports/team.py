@@ -110,7 +110,9 @@ def drawn(draft: Draft) -> Section | None:
     for style, share in sorted(analysis.distribution.items(), key=lambda each: -each[1].count):
         if share.interval is None:
             return None
-        ranges.append(tell(material, "report-drawn-count", style=style, range=describe_range(share.interval, language)))
+        ranges.append(
+            tell(material, "report-drawn-count", styles=style, range=describe_range(share.interval, language))
+        )
     unsaid, random = sum(is_open(point) for point in analysis.map), sum(point.looks_random for point in analysis.map)
     clear = sum(any(is_said_in(point, style) for style in STYLES) for point in analysis.map)
     text = tell(

@@ -15,8 +15,8 @@ report-read = How to read this
 # The arguments are the names of the four styles.
 report-read-styles = DISC asks two questions: fast or calm, and task or people first. D, { $d }, moves fast and puts the task first. I, { $i }, moves fast and puts people first. S, { $s }, takes time and puts people first. C, { $c }, takes time and puts the task first. A letter says where someone lies on the circle, never what someone is. No style is better than another.
 
-# The same in brief, and the badges. The arguments are where the words for how sure it is begin.
-report-read-in-brief = D is fast and task first, I fast and people first, S calm and people first, C calm and task first. Three dots mean at least { $very_likely } sure, two { $likely }, one { $leaning }.
+# The same in brief, and the badges, with the names of the styles and where the words for how sure it is begin.
+report-read-in-brief = D ({ $d }) is fast and task first, I ({ $i }) fast and people first, S ({ $s }) calm and people first, C ({ $c }) calm and task first. Three dots mean at least { $very_likely } sure, two { $likely }, one { $leaning }.
 
 report-read-circle = Between two quarters we say “moves fast above all”, “puts people first above all”, “takes time, and that shows more than task or people” or “puts the task first above all”. Where no quarter is at least 80% sure we name one half, such as “moves fast”, and where no half is either, we call it open.
 

@@ -165,12 +165,12 @@ report-heading-everybody = How likely each quarter is
 # How likely a quarter is, in a sentence.
 report-quarter-chance = { $style } ({ $chance })
 
-## Things to do this week.
+## What to do first of all.
 
 report-first-heading =
     { $audience ->
-        [coach] Three things to suggest this week
-       *[other] Three things to do this week
+        [coach] Three things to suggest first
+       *[other] Three things to do first
     }
 
 ## What a drawing shows, in a sentence that describes it and claims nothing.
@@ -189,14 +189,14 @@ report-drawn-random =
        *[other] As the answers have it, though those of { $names } may be chance
     }
 
-# How many of a team may be in the quarter of a style: 3 to 7 in S.
-report-drawn-count = { $range } in { $style }
+# How many of a team may be in the quarter of a style: 3 to 7 in Steadiness (S).
+report-drawn-count = { $range } in { style-named }
 
 # $apart is whether dots are moved, $open are those of whom no side is sure, and $random those whose answers look random.
-report-drawn-team = { report-drawn-dots }{ report-drawn-by-quarter } Of the { $count } people with a profile, { $clear } { $clear ->
+report-drawn-team = { report-drawn-dots } { $clear } of the { $count } people with a profile { $clear ->
         [one] is
        *[other] are
-    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. We're 95% sure of each of these: with everyone counted, there are { $ranges }.
+    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. With everyone counted, each 95% sure: { $ranges }.
 
 # After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
 # those that look random.
@@ -212,17 +212,10 @@ report-drawn-dots =
        *[no] A dot marks the likeliest place.
     }
 
-# What counts by quarter count.
-report-drawn-by-quarter =
-    { $half ->
-        [0] { "" }
-       *[other] { " " }A quarter counts the dots in it, and where a dot is pale only a half is clear.
-    }
-
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , of { $half } we can name only a half
+       *[other] , { $half } only in a half (pale dots)
     }
 
 report-drawn-open =
