@@ -30,6 +30,9 @@ from discern_app.insight.team_cards import FEWEST
 
 Kind = Literal["workshop", "due", "agreed", "held", "complete", "new"]
 
+NEWS: tuple[Kind, ...] = ("complete", "new")
+"""Those that call for nothing."""
+
 LOOKED_BACK = timedelta(weeks=2)
 """When a team is asked what came of what it agreed on."""
 
@@ -64,6 +67,12 @@ class CoachWeek:
     answered: int = 0
     kept: int = 0
     asked: tuple[TeamAnalysis, Insight] | None = None
+
+    @property
+    def teams(self) -> set[str]:
+        """Those with something to do."""
+        asked = set[str]() if self.asked is None else {self.asked[0].team.id}
+        return asked | {each.team_id for each in self.notes if each.kind not in NEWS}
 
     @property
     def count(self) -> int:
@@ -136,9 +145,13 @@ def collect_coach_week(
         and each.team.id not in {team.id for team in held}
         and (count := sum(point.candidate_id in new for point in each.map))
     ]
+    # One thing a team: the first of these.
+    first = list({each.team_id: each for each in reversed(notes)}.values())[::-1]
+    busy = {each.team_id for each in first if each.kind not in NEWS}
+    free = [each for each in analyses.values() if each.team.id not in busy]
     kept = sum(each.outcome == "kept" for each in answered)
     of_people = sum(each.team is None for each in due)
-    return CoachWeek(notes, of_people, len(answered), kept, choose_to_ask(analyses.values(), today))
+    return CoachWeek(first, of_people, len(answered), kept, choose_to_ask(free, today))
 
 
 def is_looked_back(agreement: Agreement, today: date) -> bool:

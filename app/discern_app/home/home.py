@@ -1,6 +1,6 @@
 """The first page: the way to a first team and, once it stands, what to do next, and the teams with a line each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, datetime, timedelta
 
 import streamlit as st
@@ -12,7 +12,7 @@ from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
-from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary, choose_teams
+from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary, choose_teams, workshop_stage
 from discern.words import first_names, say_workshop, short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, local_now, say
@@ -135,10 +135,16 @@ def read_teams() -> Page[TeamSummary]:
 
 
 def show_teams(
-    teams: Sequence[TeamSummary], analyses: dict[str, TeamAnalysis], now: datetime, *, marked: bool, more: int
+    teams: Sequence[TeamSummary],
+    analyses: dict[str, TeamAnalysis],
+    now: datetime,
+    busy: Collection[str],
+    *,
+    marked: bool,
+    more: int,
 ) -> None:
     """The teams of this week, and how many ``more`` there are; ``marked`` is whether those of the sample company are
-    marked.
+    marked. Those that are ``busy`` have something else than their card of the week.
     """
     with st.container(horizontal=True, wrap=False, vertical_alignment="center"):
         st.subheader(say("home-teams"), anchor=False, width="stretch")
@@ -159,7 +165,8 @@ def show_teams(
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
         for team in teams:
             name, analysis = name_of(team.name, team.external_id, marked=marked), analyses.get(team.id)
-            week = "" if analysis is None else action_of_week(analysis, undertaken.get(team.id, NEVER))
+            is_busy = team.id in busy or workshop_stage(team.workshop_on, now.date()) is not None
+            week = "" if analysis is None or is_busy else action_of_week(analysis, undertaken.get(team.id, NEVER))
             show_team_card(team, analysis, note=note_of(team, now), name=name, week=week)
     rest_on(basis for analysis in analyses.values() for basis in analysis.bases)
 
@@ -273,13 +280,15 @@ coached = (
     if is_one_of("coach")
     else CoachWeek()
 )
+# What a team undertook, and what its coach is told of it, is enough.
+busy = coached.teams | {each.team_id for each in agreements if each.team_id is not None}
 if is_first:
     show_path(beginning, alone=not teams and not people)
     if meetings == [] and finished:
         ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
     if teams:
-        show_teams(shown, analyses, now, marked=marked, more=len(teams) - len(shown))
+        show_teams(shown, analyses, now, busy, marked=marked, more=len(teams) - len(shown))
 else:
     idle = say_idle(meetings or [], now.date(), names) if to_do.count == 0 else ""
     if to_do.count == 0:
@@ -292,7 +301,7 @@ else:
         ask_whom(met=False)
     show_to_do(to_do, now, marked=marked)
     show_coach_week(coached)
-    show_teams(shown, analyses, now, marked=marked, more=len(teams) - len(shown))
+    show_teams(shown, analyses, now, busy, marked=marked, more=len(teams) - len(shown))
     if may_begin:
         # Open on the first day with the sample company, and folded from then on.
         is_new = all(now - team.created_at < FIRST_DAY for team in teams)

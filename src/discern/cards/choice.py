@@ -12,7 +12,6 @@ from types import MappingProxyType
 
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.insights import SURE, Claim, Insight, PersonArgument, TopicArgument, Voice, verdict_of
-from discern.contract.models.talks import RESTS_WEEKS
 from discern.contract.styles import HALVES_AROUND
 from discern.words import LANGUAGES, format_message, list_messages, say
 
@@ -107,6 +106,9 @@ DAYS_A_WEEK = 7
 
 WEEKS_APART = 12
 """No card comes again within so many weeks where there are enough of them."""
+
+ENOUGH = 2 * WEEKS_APART
+"""Of so many cards none comes again too soon, though others are undertaken meanwhile."""
 
 WEEKS_A_YEAR = 52
 
@@ -228,8 +230,8 @@ def card_of_week(
 ) -> Card | None:
     """The one card of the ISO week of a day; None where nothing calls for any.
 
-    While the claims stay the same, none comes again within `RESTS_WEEKS` weeks, nor within as many after it was used.
-    Where all of them rest, that comes which was there longest ago.
+    While the claims stay the same, none comes again within `WEEKS_APART` weeks, nor within as many after it was used.
+    Where all of them rest, that comes which was there longest ago. None is on newcomers: nobody may be new.
 
     Args:
         groups: statements, those that matter most first. Each group is asked for cards while those before it have so
@@ -243,10 +245,11 @@ def card_of_week(
     """
     found: dict[str, CalledCard] = {}
     for statements in groups:
-        if len(found) > RESTS_WEEKS:
+        if len(found) > ENOUGH:
             break
         for each in _shuffle(_call_for(statements, language), subject):
-            found.setdefault(each.message, each)
+            if each.topic != "newcomer":
+                found.setdefault(each.message, each)
     cards = list(found.values())
     if not cards:
         return None
@@ -261,7 +264,7 @@ def card_of_week(
         """The last week before a turn in which a card was shown or used; 0 where that is long ago."""
         before = [week for week in lasts.get(card.message, ()) if week < turn]
         week = max([*before, shown.get(card.message, 0)])
-        return week if turn - week < RESTS_WEEKS else 0
+        return week if turn - week < WEEKS_APART else 0
 
     def choose(turn: int) -> CalledCard:
         first = turn % len(cards)

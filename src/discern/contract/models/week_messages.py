@@ -112,7 +112,8 @@ class DueAgreement(Object):
 class WeekTeam(Object):
     """A team of the reader's: how many of its people have a profile that the reader may see, and how many of these are
     ``new`` since the Monday before; what it agreed on and isn't among what is due; what to do with it this week, which
-    names nobody; and the day of a workshop that comes this week or next, or was two weeks ago.
+    names nobody, unless it undertook something; and the day of a workshop that comes this week or next, or was two
+    weeks ago.
     """
 
     team_id: str

@@ -231,7 +231,8 @@ def _list_teams(
             if each.team_id == team.id and each.outcome is None and each.until >= monday and each.id not in due
         ]
         profiles = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
-        to_do = _find_to_do(stored, undertaken.get(team.id, {}), monday, language)
+        is_busy = any(each.team_id == team.id and each.outcome is None for each in agreements)
+        to_do = None if is_busy else _find_to_do(stored, undertaken.get(team.id, {}), monday, language)
         is_told = workshop_stage(team.workshop_on, monday) is not None
         if not (ahead or profiles or to_do or is_told):
             continue
