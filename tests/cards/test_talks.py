@@ -11,7 +11,7 @@ import pytest
 
 from discern.cards import prepare_talk
 from discern.cards.choice import TIES, TOPICS
-from discern.cards.talks import TOPICS_OF, Preparation, choose_talk, collect_material, tie_of_lines
+from discern.cards.talks import OF_LEADERS, TOPICS_OF, Preparation, choose_talk, collect_material, tie_of_lines
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, PersonArgument
@@ -322,3 +322,14 @@ def test_what_others_have_comes_before_what_suits_less_and_before_nothing() -> N
     assert said.claim is not None
     assert said.claim.id == "focus-people"
     assert None not in (said.advice, said.open_with, said.have_ready, said.avoid)
+
+
+def test_a_coach_asks_nothing_that_only_a_leader_can() -> None:
+    asked: dict[bool, set[str | None]] = {True: set(), False: set()}
+    for by_coach, said in asked.items():
+        for statements in PEOPLE.values():
+            for occasion in OCCASIONS:
+                material = collect_material(statements, "cand_a", occasion, by_coach=by_coach)
+                said |= {choose_talk(material, MONDAY + timedelta(weeks=week)).open_with for week in range(52)}
+    assert asked[False] > OF_LEADERS
+    assert asked[True].isdisjoint(OF_LEADERS)

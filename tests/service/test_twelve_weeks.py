@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from discern import instrument
+from discern.cards.talks import OF_LEADERS
 from discern.contract.models.talks import RESTS_WEEKS
 from discern.service.jobs.announce_agreements import AgreementWorker
 from tests.service.storage.test_outbox import events_of
@@ -155,6 +156,8 @@ def read_both(weeks: Weeks, met: Met) -> dict[str, Any]:
     page: dict[str, Any] = pages[0]
     assert page == pages[1]
     assert named(page) <= {weeks.names[met.person]}
+    if met.leader.startswith("coach"):
+        assert page["open_with"] is None or page["open_with"]["id"] not in OF_LEADERS
     on = date.fromisoformat(page["on"])
     for line in LINES:
         use, day = met.said.get("" if page[line] is None else page[line]["id"], ("", date.min))

@@ -37,6 +37,27 @@ _NEVER: Mapping[str, date] = MappingProxyType({})
 _OPEN_QUESTIONS = ("talk-ask-open-", "talk-ask-pair-open-")
 """Questions that rest on nothing."""
 
+OF_LEADERS = frozenset(
+    f"talk-ask-{each}"
+    for each in (
+        "dominance-one-to-one-4",
+        "influence-one-to-one-5",
+        "half-di-one-to-one-5",
+        "half-di-disagreement-2",
+        "half-is-one-to-one-6",
+        "half-dc-one-to-one",
+        "half-dc-one-to-one-3",
+        "half-dc-one-to-one-6",
+        "fast-one-to-one",
+        "fast-one-to-one-3",
+        "fast-one-to-one-4",
+        "calm-one-to-one-2",
+        "people-one-to-one-7",
+        "task-one-to-one-11",
+    )
+)
+"""Questions of who decides for the other one, or gives them work. No coach asks them."""
+
 _T = TypeVar("_T")
 _Slot = Literal["ask", "ready", "avoid"]
 _BESIDE: tuple[_Slot, _Slot] = ("ready", "avoid")
@@ -77,13 +98,14 @@ class Preparation:
 
 @dataclass(frozen=True, slots=True)
 class Material:
-    """What suits a talk: the claims that something may rest on, and their cards."""
+    """What suits a talk: the claims that something may rest on, and their cards. ``by_coach`` is who leads it."""
 
     people: str
     occasion: Occasion
     claims: Sequence[Insight]
     cards: Sequence[CalledCard]
     language: str
+    by_coach: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +152,7 @@ def collect_material(
     occasion: Occasion,
     *,
     denied: Collection[str] = (),
+    by_coach: bool = False,
     language: str = LANGUAGES[0],
 ) -> Material:
     """What suits a talk.
@@ -141,6 +164,7 @@ def collect_material(
         occasion: what the talk is about.
         denied: ids of claims that somebody says aren't them. What rests on one of these isn't chosen, nor what rests on
             a claim that says the same: of a direction, that is each half in which it lies.
+        by_coach: whether a coach leads the talk, who asks nothing that only a leader can.
         language: a language of the catalogue.
     """
     people = " ".join(sorted(subject.split()))
@@ -151,7 +175,7 @@ def collect_material(
         if each.probability is not None and ties_of(each) and _said_by(each.id).isdisjoint(out)
     ]
     cards = [each for each in call_cards(claims, people, language) if each.topic in TOPICS_OF[occasion]]
-    return Material(people, occasion, claims, cards, language)
+    return Material(people, occasion, claims, cards, language, by_coach)
 
 
 def choose_talk(
@@ -179,6 +203,7 @@ def choose_talk(
     """
     claims, occasion, people = material.claims, material.occasion, material.people
     turn = week_of(on) + int.from_bytes(sha256(people.encode()).digest()[:4])
+    unsuited = OF_LEADERS if material.by_coach else frozenset[str]()
 
     def last(message: str | None) -> tuple[date, date]:
         """When one was last shown, and when taken: what never was goes first."""
@@ -188,7 +213,7 @@ def choose_talk(
         """Of what is as fresh, that goes first which belongs to the question that is asked."""
         messages = list_messages(f"talk-{slot}-{tie}-{occasion}", material.language)
         beside = None if asked is None or not messages else _by_number(messages)[_number(asked) % len(messages)]
-        free = (each for each in _turned(messages, turn) if each not in resting)
+        free = (each for each in _turned(messages, turn) if each not in resting and each not in unsuited)
         return min(free, key=lambda each: (*last(each), each != beside), default=None)
 
     @cache

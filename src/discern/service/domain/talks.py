@@ -43,6 +43,7 @@ from discern.service.storage.repositories.meetings import (
     find_meeting_with,
     find_pair,
     get_meeting,
+    is_coach,
     list_own_meetings,
     list_shared_meetings,
     require_day,
@@ -92,6 +93,7 @@ class StoredTalk:
         used: what their talks have used or refused.
         no_profile: why there are no results, where there are none.
         meeting: whose talk it is; None where the two don't meet.
+        by_coach: whether it is a coach's.
         others: all talks of the leader, by meeting, as far as they say something. Two of them don't suggest the same
             soon after each other where there is something else.
     """
@@ -103,6 +105,7 @@ class StoredTalk:
     used: Sequence[CardUsed] = ()
     no_profile: NoAdvice | None = None
     meeting: Meeting | None = None
+    by_coach: bool = False
     others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
 
 
@@ -222,6 +225,7 @@ def _read_talks(
     results = {each.candidate.id: each for each in list_own_results(connection, people)}
     marks = list_marks_of_several(connection, [each.assessment_id for each in results.values()])
     used = list_used_by(connection, made_by, people)
+    by_coach = is_coach(connection, made_by)
     missing = [each for each in people if each not in results]
     why = find_why_unprofiled(connection, missing) if missing else {}
     found = {}
@@ -236,6 +240,7 @@ def _read_talks(
             used.get(person.id, []),
             why.get(person.id),
             meeting,
+            by_coach,
         )
     return found
 
@@ -259,6 +264,7 @@ def _read_rest(connection: Connection, page: Talk, talk: TalkKey, on: date, resu
         results,
         [marks.get(each.assessment_id, []) for each in results],
         list_used(connection, talk),
+        by_coach=is_coach(connection, talk.made_by),
     )
 
 
@@ -430,7 +436,8 @@ def _collect(stored: StoredTalk, language: str, voice: Voice) -> Material:
     statements = own[0] if len(own) == 1 else _say_pair(stored.results, language, voice, names)
     denied = find_denied(statements, own, stored.marks)
     subject = " ".join(person.id for person in people)
-    return collect_material(statements, subject, stored.page.occasion, denied=denied, language=language)
+    occasion, by_coach = stored.page.occasion, stored.by_coach
+    return collect_material(statements, subject, occasion, denied=denied, by_coach=by_coach, language=language)
 
 
 def _say(stored: StoredTalk, choice: Choice, language: str, voice: Voice) -> Preparation:

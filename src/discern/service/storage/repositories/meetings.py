@@ -117,6 +117,11 @@ def list_shared_meetings(connection: Connection, account_id: str, made_by: str |
     return [_present(row, KEY) for row in connection.execute(found)]
 
 
+def is_coach(connection: Connection, made_by: str | None) -> bool:
+    """Whether who leads a talk is a coach."""
+    return connection.scalar(select(users.c.role).where(users.c.id == made_by)) == "coach"
+
+
 def find_pair(connection: Connection, account_id: str, meeting_id: str, viewer: Viewer) -> Pair:
     """Who the two are.
 
