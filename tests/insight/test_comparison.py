@@ -249,10 +249,22 @@ def test_contradictions_and_conflicts_are_found() -> None:
     assert list(conflicts_with_picture(turned, dots)) == [each.id for each in turned]
 
 
-def test_a_comparison_says_whose_answers_look_random() -> None:
+def test_of_two_nothing_is_claimed_where_answers_look_random_but_whose_they_are() -> None:
+    ana, bo = two(D, S)
+    for first, names in ((ana, ["Bo"]), (at_random(ana), ["Ana", "Bo"])):
+        comparison, [doubt] = compare(first, at_random(bo))
+        assert (doubt.kind, doubt.probability, [person.name for person in doubt.people]) == ("random", None, names)
+        assert comparison.differences.D.difference > 0
+
+
+def test_of_team_mates_nothing_is_claimed_where_answers_look_random() -> None:
+    ana, bo = two(D, S)
+    assert [each.kind for each in describe_teammates(ana, [bo])] == ["teammate_calm"]
+    assert [each.kind for each in describe_teammates(ana, [at_random(bo)])] == ["teammate_open"]
+    assert describe_teammates(at_random(ana), [bo]) == []
+
+
+def at_random(results: Results) -> Results:
+    """The same results of answers that look random."""
     quality = Quality(verdict="caution", checks=[QualityCheck(id="near_random", passed=False, meaning="")])
-    ana, bo = two(D, D)
-    bo = bo.model_copy(update={"quality": quality})
-    for first, names in ((ana, ["Bo"]), (ana.model_copy(update={"quality": quality}), ["Ana", "Bo"])):
-        [caution] = [each for each in compare(first, bo)[1] if each.id == "caution"]
-        assert [person.name for person in caution.people] == names
+    return results.model_copy(update={"quality": quality})

@@ -86,6 +86,16 @@ def test_a_withheld_result_gives_the_reason_and_nothing_else(withheld: Results) 
     assert [evidence.name for evidence in only.evidence] == [failed.meaning]
 
 
+def test_of_answers_that_look_random_nothing_is_claimed_but_that_they_do(make_results: MakeResults) -> None:
+    failed = QualityCheck(id="near_random", passed=False, meaning="Like picking at random.")
+    results = make_results("Ana Ruiz").model_copy(update={"quality": Quality(verdict="caution", checks=[failed])})
+    (only,) = statements.describe_person(results)
+
+    assert (only.kind, only.probability, only.people) == ("random", None, [results.candidate])
+    assert only.text == "The answers of Ana Ruiz look more like random picks than like choices."
+    assert [evidence.name for evidence in only.evidence] == [failed.meaning]
+
+
 def test_a_service_that_names_a_style_alone_gives_no_claims(make_results: MakeResults) -> None:
     assert [each.kind for each in describe_person(make_results(error=None))] == ["no_probabilities"]
 

@@ -48,8 +48,8 @@ AUDIENCES: tuple[Audience, ...] = ("self", "manager", "coach")
 OF_EVERYBODY = {"styles", "debrief", "agenda"}
 """The parts that say something of everybody: of the four styles, and to a coach how a session goes."""
 RANDOM = {
-    "you": "These answers look picked at random, so the profile is a guess.",
-    "named": "These answers hang together too little, so the profile is a guess. Ask one to one what fits.",
+    "you": "Your answers look more like random picks than like choices.",
+    "named": "The answers of Ana Ruiz look more like random picks than like choices.",
 }
 
 HALVES = build_results("Ana Ruiz", theta=(1.0, 0.0, -1.0, 0.0), error=0.9, settled=False)
@@ -272,7 +272,8 @@ def test_of_answers_that_look_random_a_report_says_so_first_and_advises_nothing(
     audience: Audience, length: Length
 ) -> None:
     document = careless(audience, length=length)
-    assert sections_of(document)[0].sentences[0].text == RANDOM["you" if audience == "self" else "named"]
+    (said,) = sections_of(document)[0].sentences
+    assert (said.text, said.strength) == (RANDOM["you" if audience == "self" else "named"], None)
     assert {each.id for each in sections_of(document)} == {"summary", "scores"}
     assert cards_of_all(document) == []
 
@@ -292,18 +293,11 @@ def test_of_answers_that_look_random_a_full_report_says_what_helps(audience: Aud
 @pytest.mark.parametrize("audience", AUDIENCES)
 def test_of_answers_that_look_random_a_report_makes_nothing(audience: Audience) -> None:
     document = careless(audience)
-    who = "You move" if audience == "self" else "Ana Ruiz moves"
-    _, said_with_care = sections_of(document)[0].sentences
-    assert f"“{who} fast and put" in said_with_care.text
-    assert said_with_care.text.endswith("Nothing in these pages builds on it.")
-    assert said_with_care.strength is None
+    assert {each.kind for each in document.statements} == {"random", "measured", "caveat"}
     assert chapters_of(document) == []
     assert tables_of(document) == []
     titles = [chart.title for name in ("person_region", "person_polar") for chart in charts_of(name, document)]
     assert {*titles} == {"As the answers have it, which may be chance"}
-    said = make_markdown(document).partition("## How sure each finding is, and why")[0]
-    portrait = next(each.text for each in document.statements if each.kind == "portrait")
-    assert portrait.partition(". ")[2] not in said
 
 
 @pytest.mark.parametrize("audience", AUDIENCES)

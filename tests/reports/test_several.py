@@ -109,7 +109,7 @@ def test_each_member_has_a_card_that_says_how_sure_their_style_is(audience: Audi
     for number, topic in enumerate(members.topics, start=1):
         assert topic.note
         # Nothing is advised on answers that look random, and little where no side is clear.
-        is_random = "hang together too little" in topic.note
+        is_random = "more like random picks" in topic.note
         assert len(topic.cards) == 1 if is_random else len(topic.cards) >= (1 if topic.strength == "open" else 3)
         assert (topic.strength is None) == is_random
         # What stands on a card rests on what is said of this person alone.
@@ -138,12 +138,14 @@ def test_two_people_of_whom_one_answered_at_random_are_not_compared(audience: Au
     document = write([one, other.model_copy(update={"quality": quality})], audience)
     assert [each.id for each in sections_of(document)] == ["summary"]
     (warning,) = sections_of(document)[0].sentences
-    assert warning.text == "The answers of Person 2 look picked at random, so this comparison is a guess."
+    assert warning.text == (
+        "The answers of Person 2 look more like random picks than like choices, so nothing is said of the two."
+    )
     (passage,) = (each for each in passages_of(document) if each.id == "doubtful")
     assert "nothing is said here of how" in passage.paragraphs[-1]
     advised = [each for each in chapters_of(document) if each.id in {"helping", "situations"}]
     assert {id_ for each in advised for topic in each.topics for card in topic.cards for id_ in card.statements} == {
-        "caution"
+        "random"
     }
     doubted = chapter(document, "members").topics[1]
     assert (doubted.strength, doubted.styles) == (None, [])

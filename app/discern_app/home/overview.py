@@ -35,7 +35,7 @@ from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
 from discern_app.dialogs.undo import show_last_act
 from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, open_of, show_week
-from discern_app.insight.findings import NO_NAMES, Names, badge, sentence_markdown, verdict_of
+from discern_app.insight.findings import NO_NAMES, UNGRADED, Names, badge, sentence_markdown, verdict_of
 
 SHOWN = 3
 """How many people a list shows; the rest is one tap away."""
@@ -276,14 +276,15 @@ def _show_profile(assessment: Assessment, *, marked: bool) -> None:
         _link_person(assessment, say("home-summary-unknown"), marked=marked)
         return
     verdict = verdict_of(results.insights)
-    if verdict is None or results.scores is None or results.quality.looks_random:
+    if verdict is None or results.scores is None:
         _link_person(assessment, summary_of(results), marked=marked)
         return
     person = assessment.candidate
     name = name_of(person.name, person.external_id, marked=marked)
     _link(assessment, sentence_markdown(verdict, {person.id: name}))
-    # What the badge rests on is on the person's page, to which the row leads.
-    st.markdown(badge(verdict.strength), width="content")
+    if verdict.kind not in UNGRADED:
+        # What the badge rests on is on the person's page, to which the row leads.
+        st.markdown(badge(verdict.strength), width="content")
 
 
 def _link_person(assessment: Assessment, said: str, *, marked: bool) -> None:

@@ -13,6 +13,7 @@ from discern.cards import (
     group_for_week,
     list_cards,
     surest_of as surest_of,
+    ties_of,
     topic_name,
     week_of,
 )
@@ -80,6 +81,8 @@ def show_all_cards(
     statements: Sequence[Insight], subject: str, *, marks: Marks = NO_MARKS, names: Names = NO_NAMES
 ) -> None:
     """Folded, the whole library for these statements by situation; the rest as in `show_cards`."""
+    if not any(map(ties_of, statements)):
+        return
     behind = st.expander(say("shared-cards-all"), key="all cards", on_change="rerun")
     if behind.open:
         with behind:

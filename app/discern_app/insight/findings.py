@@ -53,8 +53,11 @@ OF_TWO = (COMPARE, "talk")
 TOO_FEW = "too_few"
 """The kind of what is said of a team while it has too few profiles for more."""
 
-UNGRADED = {TOO_FEW, "no_probabilities", "withheld"}
-"""Kinds of statements that hold by definition, and so have no badge."""
+RANDOM = "random"
+"""The kind of all that is said of one person or two where answers look random."""
+
+UNGRADED = {TOO_FEW, "no_probabilities", RANDOM, "withheld"}
+"""Kinds of statements that say why nothing is claimed, and so have no badge."""
 
 ON_CIRCLE = {"evidence-centre-position", "evidence-pair-difference", "evidence-distance"}
 """Messages of figures in standard deviations. A page says in words where people are on the circle, and draws it; the
@@ -107,7 +110,7 @@ def show_badge(insight: Insight, *, named: bool = True, mark: Mark | None = None
 
 
 def title_badge(verdict: Insight, *, named: bool = True) -> Callable[[], None]:
-    """What draws the badge beside a page's title; nothing where the title holds by definition."""
+    """What draws the badge beside a page's title; nothing where the title claims nothing."""
 
     def draw() -> None:
         if verdict.kind not in UNGRADED:
@@ -148,10 +151,13 @@ def evidence_markdown(insight: Insight, mark: Mark | None = None) -> str:
 def show_finding(
     insight: Insight, names: Names = NO_NAMES, *, named: bool = True, mark: Mark | None = None, key: str = ""
 ) -> None:
-    """A finding in a row: the sentence, and its badge at the right. What a person says isn't them is struck out."""
+    """A finding in a row: the sentence, and its badge at the right, if it has one. What a person says isn't them is
+    struck out.
+    """
     with st.container(horizontal=True, wrap=False, vertical_alignment="center", gap="small"):
         st.markdown(struck_text(sentence_markdown(insight, names, named=named), mark), width="stretch")
-        show_badge(insight, named=named, mark=mark, key=key)
+        if insight.kind not in UNGRADED:
+            show_badge(insight, named=named, mark=mark, key=key)
 
 
 def findings_in(insights: Iterable[Insight], *, named: bool = True) -> list[Insight]:

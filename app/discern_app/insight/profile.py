@@ -19,7 +19,7 @@ from discern.words import describe_parameters, format_message, format_score, per
 from discern_app.base.language import language, local_now, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
-from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, other_checks, say_place
 from discern_app.components.charts import draw_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.invitation_states import LOOKS
 from discern_app.insight.cards import card_markdown
@@ -185,17 +185,29 @@ def show_summary(results: Results, names: Names, marks: Marks = NO_MARKS) -> Non
     grid = st.grid(3, min_column_width=PICTURE_PX)
     with grid, st.container(border=True, height="stretch", key="portrait"):
         show_portrait(results, names, marks)
-    if results.style is not None and results.style.position is not None:
-        with grid, st.container(border=True, height="stretch"):
-            show_picture("place", draw_chart(charts.person_region, results), results)
-    with grid, st.container(border=True, height="stretch"):
-        show_picture("radar", draw_chart(charts.person_polar, results), results)
+    show_pictures(results, grid)
     findings = findings_of(results.insights)
     if findings:
         with st.container(border=True, gap="xsmall", key="findings"):
             for finding in findings:
                 show_finding(finding, names, mark=marks.get(finding.id))
     show_lists(results, names)
+    rest_on(list_bases([results]))
+
+
+def show_pictures(results: Results, grid: Container) -> None:
+    """The place on the circle, where the service gives one, and the radar."""
+    if results.style is not None and results.style.position is not None:
+        with grid, st.container(border=True, height="stretch"):
+            show_picture("place", draw_chart(charts.person_region, results), results)
+    with grid, st.container(border=True, height="stretch"):
+        show_picture("radar", draw_chart(charts.person_polar, results), results)
+
+
+def show_drawn_by_chance(results: Results) -> None:
+    """Folded, the pictures of answers that look random."""
+    with st.expander(say("profile-random-scores"), key="by chance"):
+        show_pictures(results, st.grid(2, min_column_width=PICTURE_PX))
     rest_on(list_bases([results]))
 
 
@@ -284,12 +296,11 @@ def list_markdown(listed: Insight, name: str) -> str:
 
 
 def warn_of_unusual_answers(results: Results) -> None:
-    """What is unusual about the answers, where that asks for care, and what to do; folded, what was found."""
+    """What is unusual about the answers, where that asks for care, and what to do."""
     failed = failed_checks(results)
     if results.quality.verdict == "caution" and failed:
         notes = [*(note_on(check, "named") for check in failed), say("profile-caution-step", voice="named")]
         st.warning("\n\n".join(map(escape, notes)), title=say("profile-caution"))
-        st.html(_found_html(failed))
 
 
 def _found_html(failed: Sequence[QualityCheck]) -> str:
@@ -306,11 +317,13 @@ def lead_sentence(style: StyleSummary) -> str:
 
 
 def standing(results: Results) -> str:
-    """When the answers were given and, where something about them is unusual, that it is; as Markdown."""
+    """When the answers were given and, where something about them is unusual that the title doesn't say, that it is; as
+    Markdown.
+    """
     parts = []
     if results.completed_at is not None:
         parts.append(say("profile-completed", day=day(results.completed_at)))
-    if results.quality.verdict != "ok":
+    if results.quality.verdict != "ok" and (results.scores is None or not results.quality.looks_random):
         parts.append(say("profile-verdict", verdict=results.quality.verdict))
     return " · ".join(parts)
 
@@ -338,6 +351,22 @@ def show_given(reading: Reading[Results]) -> None:
     for scores in reading.given:
         st.markdown(f"**{escape(scores.name)}** {escape(scores.remark)}")
         show_table(header, [(style, f"{score:g}") for style, score in scores.scores.items()])
+
+
+def show_random(results: Results, names: Names) -> Container:
+    """That nothing is said of the person since their answers look random, what else was unusual, and what to do;
+    returns the container for the next step's button.
+    """
+    name = escape(names.get(results.candidate.id, results.candidate.name))
+    step = show_state(
+        LOOKS["withheld"].icon,
+        say("profile-random", voice="named", name=name),
+        say("profile-random-detail", voice="named"),
+    )
+    others = other_checks(results)
+    if others:
+        st.html(rows_html([note_on(check, "named") for check in others]))
+    return step
 
 
 def show_withheld(results: Results) -> Container:

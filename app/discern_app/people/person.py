@@ -53,8 +53,10 @@ from discern_app.insight.profile import (
     has_profile,
     open_axis,
     show_basis,
+    show_drawn_by_chance,
     show_given,
     show_next_talk,
+    show_random,
     show_summary,
     show_withheld,
     standing,
@@ -360,12 +362,15 @@ def show_results(cached: CachedValue[Results]) -> None:
 
 def show_view(view: str, results: Results) -> None:
     subject = results.candidate.id or results.assessment_id
+    names, is_random = short_names([results.candidate]), results.quality.looks_random
+    if is_random and view in ("profile", "together"):
+        with show_random(results, names):
+            if results.candidate.id:
+                invite_again(results.candidate)
     if view == "together":
         if results.candidate.id:
             show_working_with(results.candidate)
-        show_cards(
-            results.insights, subject, marks=read_marks(results.assessment_id), names=short_names([results.candidate])
-        )
+        show_cards(results.insights, subject, marks=read_marks(results.assessment_id), names=names)
         if results.candidate.id:
             show_teammates(results.candidate)
     elif view == "history":
@@ -374,13 +379,17 @@ def show_view(view: str, results: Results) -> None:
         show_basis(results)
         show_answers_to_coach(results)
     else:
-        names, marks = short_names([results.candidate]), read_marks(results.assessment_id)
+        marks = read_marks(results.assessment_id)
         show_last_act()
-        warn_of_unusual_answers(results)
+        if not is_random:
+            warn_of_unusual_answers(results)
         show_next_talk(results, names, marks, read_next_talk(results.candidate))
         show_meeting(results.candidate)
         show_agreeing(results.candidate)
-        show_summary(results, names, marks)
+        if is_random:
+            show_drawn_by_chance(results)
+        else:
+            show_summary(results, names, marks)
 
 
 def meta_of(person: CandidateRef, stands: str = "") -> str:

@@ -201,7 +201,7 @@ def _draw(names: Sequence[str], document: ReportDocument) -> None:
             draw_one = charts.person_region if name in {"person_region", "pair_map"} else charts.person_polar
             voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
             key = f"{name} {number}"
-            # The verdict of a report on one person is said above, and answers that look random have none.
-            titled = document.subject_type == "comparison" and not results.quality.looks_random
+            # The verdict of a report on one person is said above.
+            titled = document.subject_type == "comparison"
             with column:
                 show(key, draw_chart(draw_one, results, voice=voice), titled=titled, parameters=list_bases([results]))

@@ -32,6 +32,7 @@ from discern_app.insight.cards import (
     surest_of,
 )
 from discern_app.insight.findings import (
+    RANDOM,
     Names,
     findings_in,
     first_of,
@@ -64,10 +65,12 @@ PICTURE_PX = 300
 
 
 def note_on(comparison: Comparison, names: Names) -> str:
-    """What to keep in mind of the answers of the two, or what a service says of them that doesn't say how sure it is;
-    as Markdown. Empty for most.
+    """What to keep in mind of the answers of the two, what to do where some look random, or what a service says of them
+    that doesn't say how sure it is; as Markdown. Empty for most.
     """
     notes = [sentence_markdown(each, names) for each in comparison.insights if each.kind == "caveat"]
+    if _looks_random(comparison):
+        notes.insert(0, say("compare-random"))
     for results, person in ((comparison.a_results, comparison.a), (comparison.b_results, comparison.b)):
         if results.style is not None and results.style.label is not None:
             name = escape(names.get(person.id, person.name))
@@ -101,7 +104,8 @@ def show_pair(comparison: Comparison, head: Place | None = None, offer: Callable
 def show_comparison(comparison: Comparison, names: Names) -> None:
     """Everything below the head of the page."""
     show_try(comparison, names)
-    show_pictures(comparison)
+    if not _looks_random(comparison):
+        show_pictures(comparison)
     show_findings(comparison, names)
     show_difficult(comparison, names)
     show_together(comparison, names)
@@ -113,6 +117,11 @@ def show_comparison(comparison: Comparison, names: Names) -> None:
             icon, query = ":material/person:", {"person": person.id}
             st.page_link(page_of("people"), label=label, icon=icon, query_params=query, width="content")
     rest_on(list_bases([comparison.a_results, comparison.b_results]))
+
+
+def _looks_random(comparison: Comparison) -> bool:
+    """Whether nothing is claimed of the two, since answers look random."""
+    return first_of(RANDOM, comparison.insights) is not None
 
 
 def subject_of(comparison: Comparison) -> str:
@@ -229,7 +238,9 @@ def show_together(comparison: Comparison, names: Names) -> None:
 
 
 def show_evidence(comparison: Comparison, names: Names) -> None:
-    """Folded: what else is claimed or open, each with its evidence, and the four scores of both in figures."""
+    """Folded: what else is claimed or open, each with its evidence, and the four scores of both in figures; where answers
+    look random the pictures too.
+    """
     verdict, shown = verdict_of(comparison.insights), findings_of(comparison.insights)
     others = [
         each
@@ -239,6 +250,8 @@ def show_evidence(comparison: Comparison, names: Names) -> None:
     with st.expander(say("compare-evidence"), key="evidence"):
         for each in others:
             show_finding(each, names, key="evidence")
+        if _looks_random(comparison):
+            show_pictures(comparison)
         first, second = comparison.a_results.scores, comparison.b_results.scores
         assert first is not None
         assert second is not None

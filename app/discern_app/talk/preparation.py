@@ -182,10 +182,10 @@ def show_cards(talk: Talk) -> None:
 
 
 def show_cards_of_two(talk: Talk, comparison: Comparison) -> None:
-    """Where the two lie at the left, if that is known, and the cards at the right."""
+    """Where the two lie at the left, if that is known and no answers look random, and the cards at the right."""
     both = (comparison.a_results, comparison.b_results)
     rest_on(list_bases(both))
-    if any(each.style is None or each.style.position is None for each in both):
+    if talk.no_advice == "random" or any(each.style is None or each.style.position is None for each in both):
         show_cards(talk)
         return
     left, right = st.columns([2, 3])

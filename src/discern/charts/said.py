@@ -14,7 +14,7 @@ from discern.contract.models.insights import Insight, StylesArgument, TopicArgum
 from discern.contract.models.results import Results, StyleSummary
 from discern.contract.models.teams import GroupAnalysis, MapPoint
 from discern.contract.styles import HALVES_AROUND, STYLES, STYLES_IN, Direction, Half, Style, quarter_of
-from discern.words import percent
+from discern.words import format_names, percent
 
 Named = Direction | Half
 """What is named of a person or a team."""
@@ -137,15 +137,27 @@ def tell_more(of: StyleSummary | MapPoint, language: str) -> list[str]:
 def person_finding(results: Results, language: str, voice: Voice = "named") -> str:
     """What is said of a person as the title of a chart."""
     name = results.candidate.name
+    if doubt := title_of_doubt([results], language):
+        return doubt
     if results.style is None:
         return say(language, "chart-person-scores", voice=voice, a=name)
     return tell(results.style, name, language, voice)
 
 
+def title_of_doubt(results: Sequence[Results], language: str) -> str:
+    """The title of a chart of one person or two in place of what it finds, where answers behind it look random; else
+    empty.
+    """
+    names = [each.candidate.name for each in results if each.quality.looks_random]
+    if not names:
+        return ""
+    return say(language, "chart-by-chance", names=format_names(names, language), count=len(results))
+
+
 def note_highest(results: Results, language: str) -> list[str]:
     """That the highest score isn't in what is named; [] where it is, or nothing is named."""
     style, scores = results.style, results.scores
-    if style is None or scores is None:
+    if style is None or scores is None or results.quality.looks_random:
         return []
     said = said_of(style)
     named: Sequence[str] = [] if said is None else STYLES_OF.get(said, said)

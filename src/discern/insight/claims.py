@@ -137,6 +137,11 @@ def topic_figure(message: str, topic: str, **values: Value) -> Figure:
     return Figure(message=message, arguments=arguments_of(values), value=TopicArgument(topic=topic))
 
 
+def doubted_in(results: Iterable[Results]) -> set[str]:
+    """The ids of people whose answers look random."""
+    return {each.candidate.id for each in results if each.quality.looks_random}
+
+
 def is_claimed(probability: float) -> bool:
     """Whether ``probability`` is high enough to claim anything that the levels of styles don't matter for."""
     return certainty(probability) != OPEN

@@ -6,6 +6,7 @@ from math import hypot
 
 import numpy as np
 
+from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LIKELY
 from discern.contract.models.comparisons import Comparison, Difference
 from discern.contract.models.insights import Claim, Figure
@@ -31,6 +32,7 @@ from discern.insight.claims import (
     claim,
     claim_several_banks,
     count_figure,
+    doubted_in,
     is_claimed,
     probability_figure,
     text_figure,
@@ -264,7 +266,15 @@ def compare(a: Results, b: Results) -> tuple[Comparison, list[Claim]]:
             {style: _differ(first.scores[style], second.scores[style]) for style in STYLES}
         ),
     )
-    return comparison, [*_describe(Pair(first, second)), *_caveats(a, b)]
+    random = [each.candidate for each in (a, b) if each.quality.looks_random]
+    claims = [_doubt(random)] if random else _describe(Pair(first, second))
+    return comparison, [*claims, *_caveats(a, b)]
+
+
+def _doubt(random: Sequence[CandidateRef]) -> Claim:
+    """That the answers of these look random, so that nothing is claimed of the two."""
+    message = "pair-random" if len(random) == 1 else "pair-random-both"
+    return claim("random", "random", message, None, [count_figure("evidence-group-random", len(random))], random)
 
 
 def _differ(a: Score, b: Score) -> Difference:
@@ -289,19 +299,16 @@ def _describe(pair: Pair) -> Iterator[Claim]:
 
 def _caveats(a: Results, b: Results) -> Iterator[Claim]:
     yield from claim_several_banks((a, b), "pair-several-banks")
-    doubtful = sum(each.quality.verdict == "caution" for each in (a, b))
-    random = [each.candidate for each in (a, b) if each.quality.looks_random]
-    if doubtful or random:
-        message = ("pair-caution", "pair-caution-random", "pair-caution-random-both")[len(random)]
-        evidence = [count_figure("evidence-doubtful", max(doubtful, len(random)))]
-        yield claim("caution", "caveat", message, None, evidence, random)
+    doubtful = [each for each in (a, b) if each.quality.verdict == "caution"]
+    if doubtful and not doubted_in((a, b)):
+        yield claim("caution", "caveat", "pair-caution", None, [count_figure("evidence-doubtful", len(doubtful))], ())
 
 
 def describe_teammates(person: Results, teammates: Sequence[Results]) -> list[Claim]:
     """A claim about each of ``teammates`` with a profile, the most probable first; what is open comes last.
 
-    It is how the team-mate differs most surely from the person: nearer to one end of pace or of focus. The person comes
-    first in each claim.
+    It is how the team-mate differs most surely from the person: nearer to one end of pace or of focus; of those whose
+    answers look random it is open, and nothing is claimed where the person's do. The person comes first in each claim.
 
     Raises:
         ValueError: the person's result is withheld (null scores or style).
@@ -309,9 +316,11 @@ def describe_teammates(person: Results, teammates: Sequence[Results]) -> list[Cl
     own = profiles_of([person])
     if not own:
         raise ValueError("a withheld result can't be compared")
-    others = profiles_of(teammates)
+    if person.quality.looks_random:
+        return []
+    others, doubted = profiles_of(teammates), doubted_in(teammates)
     # All at once: the person's own places are the same beside each of them.
-    measured = [each for each in others if each.posterior is not None]
+    measured = [each for each in others if each.posterior is not None and each.candidate.id not in doubted]
     places = Places.of([own[0], *measured]) if measured else None
     nearer = {} if places is None else dict(zip((each.candidate.id for each in measured), _nearer(places), strict=True))
     claims = [_describe_teammate(own[0], other, nearer.get(other.candidate.id)) for other in others]

@@ -149,11 +149,7 @@ def _rest(base: Claim, kind: str) -> Claim:
 
 
 _DOUBTS = {
-    "near_random": "person-caution-random",
-    "random_answers": "person-caution-random",
-    "too_fast": "person-caution-fast",
     "fast": "person-caution-fast",
-    "place_pattern": "person-caution-places",
     "same_places": "person-caution-places",
     "translated": "person-caution-translated",
 }
@@ -166,12 +162,18 @@ NOTABLE = 5.0
 def describe_person(results: Results) -> list[Claim]:
     """What one person's results say, the main point first.
 
-    Withheld results (null scores or style) give one claim with the reason. Where a service doesn't say how sure it is,
-    nothing is said of the style.
+    Withheld results (null scores or style) give one claim with the reason. Answers that look random claim nothing: it
+    is said that they do. Where a service doesn't say how sure it is, nothing is said of the style.
+
+    Why: docs/decisions/0014-careless-answers.md
     """
     found = profiles_of([results])
     if not found:
         return [_withhold(results)]
+    if results.quality.looks_random:
+        about = [results.candidate]
+        doubt = claim("random", "random", "person-random", None, _failed_checks(results), about)
+        return [doubt, *_note_norms(results)]
     (profile,) = found
     # Against norms that have no people behind them no score is high or low.
     scores = [] if results.has_provisional_norms else list(_scores(profile))
@@ -244,6 +246,10 @@ def _caveats(results: Results) -> Iterator[Claim]:
         checks = {check.id for check in results.quality.checks if not check.passed}
         message = next((message for check, message in _DOUBTS.items() if check in checks), "person-caution")
         yield claim("caution", "caveat", message, None, failed, ())
+    yield from _note_norms(results)
+
+
+def _note_norms(results: Results) -> Iterator[Claim]:
     if results.norms is not None and results.norms.n == 0:
         evidence = [
             text_figure("evidence-norms", results.norms.id),

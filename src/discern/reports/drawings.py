@@ -1,7 +1,6 @@
 """The charts of a report, by their names."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from discern import charts
@@ -10,7 +9,6 @@ from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis
 from discern.insight import compare
 from discern.reports.material import MOST_CARDS
-from discern.words import format_message, format_names
 
 _OF_TEAMS: Mapping[str, Callable[..., charts.Chart]] = {
     "style_tiles": charts.style_tiles,
@@ -36,22 +34,8 @@ def charts_of(name: str, document: ReportDocument) -> list[charts.Chart]:
         is_named = document.length == "full" or len(analysis.map) <= MOST_CARDS
         return [_OF_TEAMS[name](analysis, **look, named=is_named)]
     if name in _OF_PAIRS and len(results) == 2:
-        drawn = _OF_PAIRS[name](compare(results[0], results[1])[0], **look)
-        return [_without_finding(drawn, results, document.language)]
+        return [_OF_PAIRS[name](compare(results[0], results[1])[0], **look)]
     if name in _OF_PEOPLE:
         voice = "you" if document.audience == "self" and document.subject_type == "assessment" else "named"
-        return [
-            _without_finding(_OF_PEOPLE[name](each, **look, voice=voice), [each], document.language) for each in results
-        ]
+        return [_OF_PEOPLE[name](each, **look, voice=voice) for each in results]
     return []
-
-
-def _without_finding(chart: charts.Chart, results: Sequence[Results], language: str) -> charts.Chart:
-    """A chart whose title claims nothing where answers behind it look random."""
-    doubted = [each.candidate.name for each in results if each.quality.looks_random]
-    if not doubted:
-        return chart
-    names = format_names(doubted, language)
-    title = format_message(language, "report-drawn-random", {"names": names, "count": len(results)})
-    alt = format_message(language, "chart-alt", {"title": title, "described": chart.described})
-    return replace(chart, title=title, alt=alt)

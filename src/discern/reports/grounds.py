@@ -11,7 +11,7 @@ from discern.words import format_message
 CLAIMS = ("style", "pace", "focus")
 """The kinds of statements that claim something of a person, and aren't advice."""
 
-FINDINGS = (*CLAIMS, "no_probabilities")
+FINDINGS = (*CLAIMS, "no_probabilities", "random")
 """The kinds that a report on a person begins with."""
 
 LEAST_TEXTS = 3
@@ -28,12 +28,10 @@ def tell(material: Material, message: str, **values: str | int | float) -> str:
 
 
 def claims_of(material: Material) -> list[Insight]:
-    """The statements that claim something of the person, those without a probability first, then the least probable.
-
-    None where the answers look random: nothing is made of what these claim.
-    """
-    found = [] if looks_random(material) else [each for each in material.statements if each.kind in CLAIMS]
-    return sorted(found, key=lambda each: each.probability or 0.0)
+    """The statements that claim something of the person, those without a probability first, then the least probable."""
+    return sorted(
+        (each for each in material.statements if each.kind in CLAIMS), key=lambda each: each.probability or 0.0
+    )
 
 
 def findings_of(material: Material) -> list[Insight]:
@@ -61,7 +59,7 @@ def open_axis(material: Material, statement: Insight) -> str | None:
 
 def main_claim(material: Material) -> Insight | None:
     """What is said of the person first: a direction, a half of the circle, or that it is open; None of a service that
-    doesn't say how sure it is.
+    doesn't say how sure it is, and of answers that look random.
     """
     return next((each for each in material.statements if each.kind in CLAIMS), None)
 

@@ -58,9 +58,6 @@ class Member:
     number: int
     person: CandidateRef
     statements: tuple[Insight, ...]
-    looks_random: bool
-    """Whether the answers may have been picked without choosing; nothing is then advised on them."""
-
     results: Results
 
 
@@ -162,10 +159,7 @@ def _members(hidden: Sequence[Results], commission: Commission) -> tuple[Member,
     profiled = [(n, each) for n, each in enumerate(hidden, start=1) if each.scores is not None]
     if len(profiled) > MOST_CARDS:
         return ()
-    return tuple(
-        Member(n, each.candidate, _say_all(describe_person(each), commission), each.quality.looks_random, each)
-        for n, each in profiled
-    )
+    return tuple(Member(n, each.candidate, _say_all(describe_person(each), commission), each) for n, each in profiled)
 
 
 def _say_all(claims: Sequence[Claim], commission: Commission, voice: Voice = "named") -> tuple[Insight, ...]:

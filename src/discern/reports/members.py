@@ -45,11 +45,11 @@ _TWO_HALVES = [f"{pace}-{focus}" for pace in ENDS["pace"] for focus in ENDS["foc
 """Two halves of which each is likely, though the quarter that both make up isn't."""
 
 _RANDOM = "random"
-"""The place of those whose answers look random."""
+"""The place of those whose answers look random, and the kind and id of the statement that they do."""
 
 _OPPOSITE_HALVES = {end: next(each for each in ENDS[axis] if each != end) for end, axis in _HALVES.items()}
 
-_MAIN = frozenset({"style", "pace", "focus", "no_probabilities"})
+_MAIN = frozenset({"style", "pace", "focus", "no_probabilities", _RANDOM})
 """The kinds of statements that say, or leave open, where on the circle somebody lies; the main one comes first."""
 
 
@@ -118,7 +118,7 @@ def own_way(draft: Draft) -> Chapter | None:
 
 def _likely_in(member: Member, end: str) -> Insight | None:
     """What is said of somebody that is at least likely and lies in this half of the circle; None without any."""
-    said = () if member.looks_random else (each for each in member.statements if each.kind in _MAIN)
+    said = (each for each in member.statements if each.kind in _MAIN)
     likely = (each for each in said if each.probability is not None and each.probability >= LIKELY)
     return next((each for each in likely if end in (halves_of(each) or {place_of(each)})), None)
 
@@ -139,7 +139,7 @@ def _by_place(members: Sequence[Member]) -> list[list[Member]]:
         is_alone = main.kind == "no_probabilities" or any(each.id == "caution" for each in member.statements)
         other = _other_half(member)
         place = main.id if other is None else _two_halves(main, other)
-        found[_RANDOM if member.looks_random else str(member.number) if is_alone else place].append(member)
+        found[str(member.number) if is_alone else place].append(member)
     return [*found.values()]
 
 
@@ -157,10 +157,10 @@ def _by_kind(member: Member) -> Mapping[str, Sequence[Insight]]:
 
 def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
     """The card of several people of whom the same is said first: each with how sure that is, and what it comes to."""
-    if members[0].looks_random:
+    main, by_kind = _main_of(members[0]), _by_kind(members[0])
+    if main.kind == _RANDOM:
         return _doubted(material, members)
     language, audience = material.commission.language, material.commission.audience
-    main, by_kind = _main_of(members[0]), _by_kind(members[0])
     place, is_open = place_of(main), main.probability is None
     lines = [
         ReportCard(
@@ -188,19 +188,14 @@ def _alike(material: Material, members: Sequence[Member]) -> CardTopic:
 
 def _doubted(material: Material, members: Sequence[Member]) -> CardTopic:
     """The card of several people whose answers look random."""
-    said = [(member.number, statement) for member in members for statement in member.statements]
-    cautions = [(number, each) for number, each in said if each.id == "caution"]
+    cited = [member_statement_id(member.number, _RANDOM) for member in members]
     names = format_names([member.person.name for member in members], material.commission.language)
     texts = {"names": f"{names}.", "talk": tell(material, "report-teams-doubtful", a=names)}
     return CardTopic(
         heading=tell(material, "report-teams-group", place=_RANDOM),
-        note=cautions[0][1].text,
+        note=_main_of(members[0]).text_without_names,
         cards=[
-            ReportCard(
-                headline=tell(material, "report-teams-label", label=label),
-                text=text,
-                statements=[member_statement_id(number, each.id) for number, each in cautions],
-            )
+            ReportCard(headline=tell(material, "report-teams-label", label=label), text=text, statements=cited)
             for label, text in texts.items()
         ],
     )
@@ -246,16 +241,14 @@ def _member(material: Material, member: Member, said: dict[str, str]) -> CardTop
     points to the first.
     """
     main, by_kind = _main_of(member), _by_kind(member)
-    caution = next((each for each in member.statements if each.id == "caution"), None)
-    if member.looks_random:
-        text = tell(material, "report-teams-doubtful", a=member.person.name)
-        lines = [_line(material, "talk", text, caution or main)]
-        note, strength, styles = (caution or main).text, None, []
+    note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
+    if main.kind == _RANDOM:
+        lines = [_line(material, "talk", tell(material, "report-teams-doubtful", a=member.person.name), main)]
     else:
         lines = list(_describe(material, member, by_kind, said))
+        caution = next((each for each in member.statements if each.id == "caution"), None)
         if caution is not None:
             lines.append(_line(material, "caution", caution.text, caution))
-        note, strength, styles = main.text, main.strength if is_finding(main) else None, list(styles_of(main))
         if other := _other_half(member):
             # The badge is that of the less sure half.
             note, strength = _tell_halves(material, member, main, other), other.strength

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from discern.cards import Card, list_cards, topic_name
-from discern.contract.certainty import LIKELY, OPEN
+from discern.contract.certainty import LIKELY
 from discern.contract.models.insights import Insight
 from discern.contract.models.reports import (
     MOST_SITUATIONS,
@@ -20,12 +20,12 @@ from discern.contract.models.reports import (
 from discern.contract.models.results import Results
 from discern.contract.styles import STYLES, Style
 from discern.insight import compare
+from discern.insight.claims import claim
 from discern.reports.arrangement import Draft, Offer
-from discern.reports.grounds import looks_random
 from discern.reports.material import Material
 from discern.reports.sections import asks_for_same
 from discern.reports.wording import in_readers_order, section_drawn, table_of_agreements, tell, to_reader
-from discern.words import format_score, style_name
+from discern.words import format_score, say, style_name
 
 _TOPICS = {
     "self": ("talking", "deciding", "sharing-work", "feedback", "disagreement", "pressure"),
@@ -70,8 +70,8 @@ _DIFFERENCES = frozenset(
 )
 """The kinds of claims that two people differ."""
 
-_OPEN = ("pace_open", "focus_open")
-"""The kinds of claims that say which of the two is how is open on an axis."""
+_OPEN = {"pace_open": "pair-pace-open", "focus_open": "pair-focus-open"}
+"""The kinds of claims that say which of the two is how is open on an axis, and their messages."""
 
 
 def offer_for_pair(material: Material) -> Offer:
@@ -112,18 +112,15 @@ def _help_two(material: Material, most: int | None = None) -> Chapter:
 
 def _undecided(material: Material) -> Insight | None:
     """Why nothing is claimed of the two: the answers of one look random, or a service doesn't say how sure it is."""
-    if looks_random(material):
-        return material.by_id().get("caution")
-    return next((each for each in material.statements if each.kind == "no_probabilities"), None)
+    return next((each for each in material.statements if each.kind in {"random", "no_probabilities"}), None)
 
 
 def _said_of_two(material: Material) -> Sequence[Insight]:
     """The statements; where nothing is claimed of the two, that it is open on both axes."""
     if _undecided(material) is None:
         return material.statements
-    claim = next(each for each in material.statements if len(each.people) == 2)
-    open_: dict[str, object] = {"probability": None, "strength": OPEN}
-    return [claim.model_copy(update={**open_, "id": kind, "kind": kind}) for kind in _OPEN]
+    people, language = [each.candidate for each in material.results], material.commission.language
+    return [say(claim(kind, kind, message, None, [], people), language) for kind, message in _OPEN.items()]
 
 
 def _cited(material: Material, claim: Insight) -> list[str]:
@@ -230,8 +227,6 @@ def questions(draft: Draft) -> Passage:
 
 def _lacks_tries(material: Material) -> bool:
     """Whether questions stand for what two people could try; beside what helps them in a short report they don't."""
-    if looks_random(material):
-        return True
     says_what_helps = material.commission.length == "short" and material.commission.audience != "self"
     return not says_what_helps and all(each.kind != "try" for each in material.statements)
 
@@ -244,7 +239,7 @@ def agenda(draft: Draft) -> Passage:
         steps = [tell(material, f"report-pairs-start-{step}") for step in _STEPS]
     else:
         claims = {each.kind for each in material.statements if each.probability is not None}
-        differ = not looks_random(material) and not claims.isdisjoint(_DIFFERENCES)
+        differ = not claims.isdisjoint(_DIFFERENCES)
         names = {"a": "[P1]", "b": "[P2]", "differ": "yes" if differ else "no"}
         heading = tell(material, "report-talk-heading", subject="comparison")
         steps = [tell(material, f"report-talk-comparison-{step}", **names) for step in _STEPS]
@@ -262,12 +257,7 @@ def drawn(draft: Draft) -> Section | None:
     """
     material = draft.material
     one, other = material.results
-    if (
-        one.scores is None
-        or other.scores is None
-        or looks_random(material)
-        or any(each.kind == "no_probabilities" for each in material.statements)
-    ):
+    if one.scores is None or other.scores is None or _undecided(material) is not None:
         return None
     apart = {style: abs(one.scores[style].score - other.scores[style].score) for style in STYLES}
     first, second = sorted(STYLES, key=lambda style: -apart[style])[:2]

@@ -12,7 +12,7 @@ from discern.contract.models.insights import Insight, claim_behind, holds_withou
 from discern.contract.models.reports import Audience, Section, Sentence, SubjectType, Writer
 from discern.insight.circle import AXES
 from discern.insight.claims import PORTRAIT_KINDS
-from discern.reports.grounds import CLAIMS, FINDINGS, findings_of, looks_random, main_claim, open_axis, tell
+from discern.reports.grounds import CLAIMS, FINDINGS, findings_of, open_axis
 from discern.reports.material import Material
 from discern.reports.shared_text import is_finding
 from discern.words import format_message, restate, strength_name
@@ -56,7 +56,7 @@ class _Rule:
 _POINTS: Mapping[SubjectType, Sequence[str]] = {
     "assessment": FINDINGS,
     "comparison": (
-        *("same_style", "opposite_styles", "no_probabilities"),
+        *("same_style", "opposite_styles", "no_probabilities", "random"),
         *(f"{axis}_{how}" for axis in ("pace", "focus") for how in ("opposite", "apart", "both", "open")),
     ),
     "team": (
@@ -127,7 +127,7 @@ def outline(material: Material) -> list[Outline]:
     statements = _sayable(material)
     placed = {kind for rule in rules for kind in rule.kinds} | _ELSEWHERE
     chosen = [s for s in statements if s.kind in _POINTS[material.subject_type]]
-    if material.subject_type == "assessment" or looks_random(material):
+    if material.subject_type == "assessment":
         # A warning about the answers comes before anything that they say.
         chosen = [*(s for s in statements if s.id == "caution"), *chosen]
     if material.subject_type == "team":
@@ -171,16 +171,10 @@ def _for_both(id_: SectionId, statements: Sequence[Insight]) -> list[Insight]:
 
 
 def _sayable(material: Material) -> Sequence[Insight]:
-    """The statements that sections may make, without findings that another says too. Of one person or two whose answers
-    look random that is what was measured, what limits it, and what would be said first of one person.
-    """
+    """The statements that sections may make, without findings that another says too."""
     # How far to trust a report says at its end what scores compare with, and how many may be in each quarter stands
     # beside the drawing.
     given = [each for each in material.statements if each.id != "no-norm-group" and each.message != "team-wide"]
-    if looks_random(material):
-        main = main_claim(material) if material.subject_type == "assessment" else None
-        known = {"caveat", "measured"}
-        return [each for each in given if each.kind in known or (each is main and each.probability is not None)]
     if material.subject_type == "assessment":
         said = {each.id for each in findings_of(material)}
         return [each for each in given if each.id in said or each.kind not in CLAIMS]
@@ -288,10 +282,6 @@ def _write(material: Material, outlined: Outline) -> Iterator[Sentence]:
             yield Sentence(
                 text=_tell_both(material, both), statements=[each.id for each in both], strength=both[0].strength
             )
-            continue
-        if statement.kind in CLAIMS and looks_random(material):
-            text = tell(material, "doubtful-style", what=statement.text)
-            yield Sentence(text=text, statements=[statement.id])
             continue
         text = restate(statement, language, "you").text if is_handed_on else statement.text
         strength = statement.strength if is_finding(statement) else None

@@ -32,7 +32,7 @@ from discern.words import (
 UNGRADED = frozenset(
     {
         *(*ADVICE_KINDS, *PORTRAIT_KINDS, "rub", "situation"),
-        *("caveat", "measured", "too_few", "no_probabilities", "withheld"),
+        *("caveat", "measured", "too_few", "no_probabilities", "random", "withheld"),
     }
 )
 """Kinds of statements without a badge: what follows from a claim, which alone was measured, what limits it, and what

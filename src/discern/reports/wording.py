@@ -7,7 +7,6 @@ from discern.contract.models.insights import Insight, StylesArgument, TopicArgum
 from discern.contract.models.reports import CardTopic, Chapter, Passage, ReportCard, Section, Sentence, Table
 from discern.contract.styles import Style
 from discern.reports.arrangement import Draft
-from discern.reports.grounds import looks_random
 from discern.reports.material import Material
 from discern.reports.sections import BUILT_IN, Outline, is_on_card, write_section
 from discern.reports.shared_text import as_sentence, is_finding
@@ -23,7 +22,7 @@ def tell(material: Material, message: str, **values: str | int) -> str:
 def doubtful(draft: Draft) -> Passage | None:
     """What helps where the answers of somebody among several people look random; None where nobody's do."""
     material = draft.material
-    if not (looks_random(material) or any(each.looks_random for each in material.members)):
+    if not any(each.quality.looks_random for each in (*material.results, *(each.results for each in material.members))):
         return None
     compared = "yes" if any(without_random(each) for each in material.statements) else "no"
     about = {"subject": material.subject_type, "compared": compared}

@@ -122,7 +122,7 @@ def _show_profile(visit: Visit, own: Own) -> Response:
     described = describe_profile(results, marks, evidence, datetime.now(UTC).date())
     person = _read_person(visit, own)
     besides = describe_look_back(visit, own) | describe_colleagues(visit, own, person)
-    return _show(visit, own, {"state": "shown", **described, **besides}, person=person)
+    return _show(visit, own, {"state": "shown", "taking": own.taking, **described, **besides}, person=person)
 
 
 def _show(

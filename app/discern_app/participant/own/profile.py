@@ -17,8 +17,14 @@ from discern.contract.styles import STYLES, Style
 from discern.words import STRENGTHS, format_message, format_score, name_parameters, note_parameters, restate
 from discern_app.base.language import language, say
 from discern_app.base.text import svg_address
-from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
-from discern_app.insight.findings import DOTS, figures_of, first_of, grade, verdict_of
+from discern_app.components.assessment_summary import (
+    failed_checks,
+    meaning_of,
+    note_on,
+    other_checks,
+    say_place,
+)
+from discern_app.insight.findings import DOTS, RANDOM, UNGRADED, figures_of, first_of, grade, verdict_of
 from discern_app.insight.own_words import Marks, is_denied
 from discern_app.insight.profile import LISTS, basis_facts, findings_of, open_axis, say_letters
 
@@ -124,7 +130,8 @@ class Tip:
 
 
 def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | None, on: date) -> dict[str, Any]:
-    """What the page shows of results that aren't withheld, in the second person.
+    """What the page shows of results that aren't withheld, in the second person. Of answers that look random that is
+    that they do, and the scores.
 
     Args:
         results: with scores.
@@ -135,6 +142,7 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
     insights = [restate(insight, language(), "you") for insight in results.insights]
     answers = {claim.statement.id: claim for claim in evidence.claims} if evidence is not None else {}
     verdict, portrait = _verdict(insights), first_of("portrait", insights)
+    doubt = first_of(RANDOM, insights)
     asked, findings = _asked(verdict, portrait, marks), findings_of(insights)
     is_doubted = results.quality.verdict == "caution"
     bases = list_bases([results])
@@ -145,14 +153,14 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
     return {
         "assessment": results.assessment_id,
         "fits": FITS,
-        "title": _title(results, verdict),
-        "placed": " · ".join(filter(None, (say_letters(results.style), open_axis(insights)))),
+        "title": _title(results, doubt or verdict),
+        "is_random": doubt is not None,
+        "placed": "" if doubt else " · ".join(filter(None, (say_letters(results.style), open_axis(insights)))),
         "verdict": state(verdict),
         "portrait": None if portrait is None else portrait.text,
         "asked": state(asked),
         "findings": [state(finding) for finding in findings],
-        "caution": why_unusual(results) if is_doubted else [],
-        "failed": what_failed(results) if is_doubted else [],
+        "caution": [note_on(check, "you") for check in other_checks(results)] if is_doubted else [],
         "place": draw_place(results),
         "radar": draw_scores(results),
         "scores": list_scores(results),
@@ -169,15 +177,10 @@ def why_unusual(results: Results) -> list[str]:
     return [note_on(check, "you") for check in failed_checks(results)]
 
 
-def what_failed(results: Results) -> list[str]:
-    """What the checks that failed look for."""
-    return [meaning_of(check) for check in failed_checks(results)]
-
-
 def _verdict(insights: Sequence[Insight]) -> Insight | None:
-    """What is said of the person first; None where the service doesn't say how sure it is."""
+    """What is said of the person first; None where nothing is claimed."""
     verdict = verdict_of(insights)
-    return None if verdict is None or verdict.kind == "no_probabilities" else verdict
+    return None if verdict is None or verdict.kind in UNGRADED else verdict
 
 
 def _title(results: Results, verdict: Insight | None) -> str:

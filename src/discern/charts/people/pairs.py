@@ -24,7 +24,7 @@ from discern.charts.people.axes import (
 )
 from discern.charts.people.person_region import describe_place, draw_spread, map_point
 from discern.charts.people.person_scores import score_table, scores_of, table_rows
-from discern.charts.said import hue_of, tell
+from discern.charts.said import hue_of, tell, title_of_doubt
 from discern.charts.text import clip, columns, escape_plotly, initials, say
 from discern.charts.theme import STYLE_ANGLES, Theme, blend, ink_on, theme
 from discern.contract.certainty import LEANING, certainty
@@ -193,17 +193,28 @@ def _hover(comparison: Comparison, sides: Sequence[Side], language: str) -> list
 
 def tell_higher(comparison: Comparison, sides: Sequence[Side], style: Style, language: str) -> list[str]:
     """Who of the two is higher in a style, with how sure that is; [] where it is open or unknown."""
-    probability = comparison.differences[style].probability
-    if probability is None or max(probability, 1 - probability) < LEANING:
+    probability, sure = _higher(comparison, style)
+    if probability is None or sure is None:
         return []
-    sure = max(probability, 1 - probability)
     higher = sides[0] if probability > 0.5 else sides[1]
     strength = STRENGTHS[certainty(sure)]
     return [say(language, "chart-pair-higher", a=higher.name, strength=strength, percent=percent(sure, language))]
 
 
+def _higher(comparison: Comparison, style: Style) -> tuple[float, float] | tuple[None, None]:
+    """The probability that the first is higher in a style, and how sure it is who is; None twice where that is open or
+    unknown, or answers look random.
+    """
+    known = comparison.differences[style].probability
+    doubtful = any(each.quality.looks_random for each in (comparison.a_results, comparison.b_results))
+    if known is None or doubtful or max(known, 1 - known) < LEANING:
+        return None, None
+    return known, max(known, 1 - known)
+
+
 def _title_and_alt(comparison: Comparison, sides: Sequence[Side], language: str) -> tuple[str, str]:
-    title = say(language, "chart-pair-scores", a=comparison.a.name, b=comparison.b.name)
+    doubt = title_of_doubt([comparison.a_results, comparison.b_results], language)
+    title = doubt or say(language, "chart-pair-scores", a=comparison.a.name, b=comparison.b.name)
     return title, say(language, "chart-alt", title=title, described=_described(comparison, sides, language))
 
 
@@ -233,8 +244,7 @@ def _table(comparison: Comparison, language: str) -> Table:
     names = {True: comparison.a.name, False: comparison.b.name}
     rows = []
     for style, each in comparison.differences.items():
-        known = each.probability
-        sure = None if known is None or max(known, 1 - known) < LEANING else max(known, 1 - known)
+        known, sure = _higher(comparison, style)
         rows.append(
             (
                 style,
@@ -265,7 +275,7 @@ def pair_map(comparison: Comparison, *, dark: bool, language: str = LANGUAGES[0]
     called = call(points)
     dots = place_dots(points, off_lines=False)
     spread = [*draw_spread(both[1], look, dash="dash"), *draw_spread(both[0], look)]
-    title = say(
+    title = title_of_doubt(both, language) or say(
         language,
         "chart-pair-map",
         first=tell(points[0], points[0].name, language),

@@ -125,7 +125,7 @@ def map_point(results: Results) -> MapPoint:
     style = results.style
     if style is None or style.position is None:
         raise ValueError("this result has no place on the circle")
-    return MapPoint.of(results.candidate, style, style.position)
+    return MapPoint.of(results.candidate, style, style.position, looks_random=results.quality.looks_random)
 
 
 def describe_place(results: Results, language: str) -> str:

@@ -195,21 +195,24 @@ class MapPoint(Object):
         style: StyleSummary,
         place: tuple[float, float],
         scores: ByStyle[float] | None = None,
+        *,
+        looks_random: bool = False,
     ) -> "MapPoint":
-        """Somebody at a ``place`` [x, y], with what is said of them."""
-        x, y = place
+        """Somebody at a ``place`` [x, y], with what is said of them; nothing is of answers that look random."""
+        (x, y), said = place, StyleSummary() if looks_random else style
         return cls(
             candidate_id=candidate.id,
             name=candidate.name,
             x=x,
             y=y,
             angle=circle_angle(x, y),
-            direction=style.direction,
-            half=style.half,
-            probability=style.probability,
-            label=style.label,
+            direction=said.direction,
+            half=said.half,
+            probability=said.probability,
+            label=said.label,
             quarters=style.quarters,
             scores=scores,
+            looks_random=looks_random,
         )
 
 

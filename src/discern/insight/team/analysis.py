@@ -23,6 +23,7 @@ from discern.contract.models.teams import (
 from discern.contract.score_errors import theta_of
 from discern.contract.styles import STYLES, ByStyle, circle_position, quarter_of
 from discern.insight.circle import AXES, ENDS, Counts, Profile, interval_of_draws, profiles_of
+from discern.insight.claims import doubted_in
 from discern.insight.team.advice import advise
 from discern.insight.team.counts import MIN_PROFILED, Team, interval_of, prob_none, team_of
 from discern.insight.team.few import describe_pairs, note_few
@@ -66,7 +67,7 @@ def analyse_group(size: int, results: Sequence[Results], pending: int) -> tuple[
     profiles = profiles_of(results)
     profiled = [each for each in results if each.scores is not None]
     drawn = team_of(size, profiles, is_tried=_are_tried(profiled))
-    doubted = _doubted(profiled)
+    doubted = doubted_in(profiled)
     points = [_place(profile, is_doubted=profile.candidate.id in doubted) for profile in profiles]
     means = _average(profiles) if profiles else None
     analysis = GroupAnalysis(
@@ -103,21 +104,16 @@ def _describe(size: int, results: Sequence[Results], team: Team | None) -> list[
     if team is None:
         claims, limits = [claim_no_probabilities(len(results))], []
     elif team.is_few:
-        claims, limits = describe_pairs(team, _doubted(results)), [note_few(team)]
+        claims, limits = describe_pairs(team, doubted_in(results)), [note_few(team)]
     else:
         claims, limits = _claim(results, team)
     claims = rank(claims)
     return [*claims, *advise(claims, size), *limits, *add_caveats(results)]
 
 
-def _doubted(results: Sequence[Results]) -> set[str]:
-    """The ids of people whose answers look random."""
-    return {each.candidate.id for each in results if each.quality.looks_random}
-
-
 def _claim(results: Sequence[Results], team: Team) -> tuple[list[Claim], list[Claim]]:
     """What is claimed of a team of five or more, without advice; and what limits it."""
-    doubted = _doubted(results)
+    doubted = doubted_in(results)
     others = [each for each in results if each.candidate.id not in doubted]
     rest = team_of(team.size - len(doubted), profiles_of(others), is_tried=_are_tried(others)) if doubted else team
     places = None if rest is None else rest.places
@@ -232,6 +228,4 @@ def _place(profile: Profile, *, is_doubted: bool) -> MapPoint:
     """
     place = profile.style.position or circle_position(*(theta_of(score) for score in profile.scores.values()))
     scores = ByStyle[float].of({each: score.score for each, score in profile.scores.items()})
-    point = MapPoint.of(profile.candidate, profile.style, place, scores)
-    nothing = {"direction": None, "half": None, "probability": None, "label": None, "looks_random": True}
-    return point.model_copy(update=nothing) if is_doubted else point
+    return MapPoint.of(profile.candidate, profile.style, place, scores, looks_random=is_doubted)

@@ -93,7 +93,7 @@ def doubts_about(material: Material, named: Collection[str]) -> list[Text]:
     for each in material.profiled or material.results:
         if each.quality.looks_random and each.candidate.name in asked:
             name = each.candidate.name
-            caution = next(text for text in _texts_of_some(material, [each]) if text.rests_on.id.endswith(CAUTION))
+            caution = next(text for text in _texts_of_some(material, [each]) if text.key == "random")
             said = format_message(material.commission.language, "asking-random", {"name": name})
             found.append(replace(caution, said=said))
     return found

@@ -82,8 +82,7 @@ def compose_brief(stored: StoredBrief, language: str, voice: Voice) -> Brief:
     group = words.add_statements(group, claims, language, voice)
     sure = [each for each in group.insights if (each.probability or 0) >= LIKELY and _is_for_all(each, len(people))]
     names, cards = words.short_names(people), dict[str, Insight]()
-    # Nothing is advised on answers that look random.
-    for each in (each for each in results if not each.quality.looks_random):
+    for each in results:
         had = {card.message for card in cards.values()}
         card = _card(each, stored.marks.get(each.assessment_id, ()), had, language, voice, names)
         if card is not None:

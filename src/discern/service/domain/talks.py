@@ -311,6 +311,8 @@ def _choose_alone(stored: StoredTalk, language: str, voice: Voice) -> Choice:
 def _why_none(stored: StoredTalk, choice: Choice) -> NoAdvice | None:
     if choice.advice is not None:
         return None
+    if any(each.quality.looks_random for each in stored.results):
+        return "random"
     return stored.no_profile or ("nothing_new" if choice.is_spent else "open")
 
 

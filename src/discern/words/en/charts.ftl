@@ -190,6 +190,13 @@ chart-counts-difference = Difference: { $difference }
 
 chart-moved = { $a }, then and now
 
+# In place of what a chart of one person or two finds, where the answers of $names look random.
+chart-by-chance =
+    { $count ->
+        [one] As the answers have it, which may be chance
+       *[other] As the answers have it, though those of { $names } may be chance
+    }
+
 ## Two people.
 
 chart-pair-scores = { $a } and { $b }, score by score

@@ -411,18 +411,18 @@ pair-focus-open-question = “What did you look at first in our last plan?”
 
 pair-several-banks = Different versions of the questionnaire were used, so the scores can be compared only roughly.
 
-# $a is the one whose answers look random.
-pair-caution-random =
+# All that is said where the answers of $a look random.
+pair-random =
     { $voice ->
-        [unnamed] The answers of one of the two look picked at random, so this comparison is a guess.
-       *[named] The answers of { $a } look picked at random, so this comparison is a guess.
+        [unnamed] The answers of one of the two look more like random picks than like choices, so nothing is said of them.
+       *[named] The answers of { $a } look more like random picks than like choices, so nothing is said of the two.
     }
 
-pair-caution-random-both =
+pair-random-both =
     { $voice ->
-        [you] The answers of both of you look picked at random, so this comparison is a guess.
-        [unnamed] The answers of both look picked at random, so this comparison is a guess.
-       *[named] The answers of { $a } and { $b } look picked at random, so this comparison is a guess.
+        [you] Your answers, from both of you, look more like random picks than like choices, so nothing is said of you two.
+        [unnamed] The answers of both look more like random picks than like choices, so nothing is said of them.
+       *[named] The answers of { $a } and { $b } look more like random picks than like choices, so nothing is said of the two.
     }
 
 pair-caution =

@@ -166,13 +166,15 @@ person-opposites =
             }
     }
 
-person-caution = Something about these answers is unusual, so read the profile with care.
-
-person-caution-random =
+# All that is said where the answers look random.
+person-random =
     { $voice ->
-        [you] These answers look picked at random, so the profile is a guess.
-       *[named] These answers hang together too little, so the profile is a guess. Ask one to one what fits.
+        [you] Your answers look more like random picks than like choices.
+        [unnamed] These answers look more like random picks than like choices.
+       *[named] The answers of { $a } look more like random picks than like choices.
     }
+
+person-caution = Something about these answers is unusual, so read the profile with care.
 
 person-caution-fast = Many of these answers came too fast to have been read, so the profile is a guess.
 

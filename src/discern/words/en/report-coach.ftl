@@ -259,9 +259,6 @@ report-coach-agenda =
             }
     }
 
-# After a warning that the answers look random: $what is the sentence that they would say first.
-report-coach-doubtful-style = Taken at face value, the answers say “{ $what }” Nothing in these pages builds on it.
-
 report-coach-doubtful-heading = What to do about these answers
 
 report-coach-doubtful =

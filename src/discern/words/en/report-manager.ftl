@@ -174,9 +174,6 @@ report-manager-claims-fails =
        *[task] { $a } moves a date, again and again, for a colleague's sake.
     }
 
-# After a warning that the answers look random: $what is the sentence that they would say first.
-report-manager-doubtful-style = Taken at face value, the answers say “{ $what }” Nothing in these pages builds on it.
-
 report-manager-doubtful-heading = What to do about these answers
 
 report-manager-doubtful =

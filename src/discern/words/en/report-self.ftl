@@ -217,9 +217,6 @@ report-self-claims-fails =
        *[task] Tension between two colleagues distracts you until it's settled, however urgent the work.
     }
 
-# After a warning that the answers look random: $what is the sentence that they would say first.
-report-self-doubtful-style = Taken at face value, the answers say “{ $what }” Nothing in these pages builds on it.
-
 report-self-doubtful-heading = What to do about these answers
 
 report-self-doubtful =

@@ -182,13 +182,6 @@ report-drawn-heading =
        *[team] How many are in each quarter
     }
 
-# In place of what a drawing of one person or two finds, where the answers of $names look random.
-report-drawn-random =
-    { $count ->
-        [one] As the answers have it, which may be chance
-       *[other] As the answers have it, though those of { $names } may be chance
-    }
-
 # How many of a team may be in the quarter of a style: 3 to 7 in Steadiness (S).
 report-drawn-count = { $range } in { style-named }
 

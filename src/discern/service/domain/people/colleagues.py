@@ -38,11 +38,15 @@ from discern.service.storage.repositories.people.person_links import may_show_mo
 from discern.service.storage.repositories.results import list_colleague_results
 from discern.service.storage.repositories.visibility import Viewer
 
-_HOW_THEY_WORK = frozenset({"style", "pace", "focus", "no_probabilities"})
+_UNGRADED = frozenset({"no_probabilities", "random"})
+"""Kinds of claims that say why nothing is said of how somebody likes to work, or how two do."""
+
+_HOW_THEY_WORK = frozenset({"style", "pace", "focus"}) | _UNGRADED
 """Kinds of claims of which the first says how somebody likes to work."""
 
 _OPEN_QUESTION = "talk-ask-pair-open-one-to-one-2"
-"""What two ask each other where one of them says that what was found isn't them."""
+"""What two ask each other where nothing is there to try: one of them says that what was found isn't them, or nothing
+was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +164,7 @@ def _describe(own: Results, other: Results, stored: StoredColleagues, language: 
     def say(claim: Claim, among: Sequence[Claim], as_: Voice, *, graded: bool) -> PlainStatement:
         text = words.say(claim, language, as_, names).text
         doubt = next((each for each in among if each.id == "caution"), None)
-        if not graded or claim.kind == "no_probabilities":
+        if not graded or claim.kind in _UNGRADED:
             return PlainStatement(text=text)
         if doubt is not None:
             return PlainStatement(text=text, caution=words.say(doubt, language, as_, names).text)
@@ -190,7 +194,7 @@ def _of_two(claims: Sequence[Claim], denied: Collection[str]) -> Iterator[Claim]
     yield from left[:1]
     tries = [each for each in left[1:] if each.kind == "try"]
     yield from [each for each in left[1:] if each.kind in {"rub", "watch_out"}][:1]
-    if denied and not tries:
+    if not tries:
         yield Claim(id=_OPEN_QUESTION, kind="question", message=_OPEN_QUESTION, strength=OPEN, evidence=[])
     yield from tries[:1]
 

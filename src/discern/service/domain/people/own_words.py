@@ -24,13 +24,16 @@ from discern.service.storage.repositories.people.person_links import may_show_mo
 from discern.service.storage.repositories.results import find_results, list_shared_results
 from discern.service.storage.repositories.visibility import Viewer, require_visible
 
+_OF_ANSWERS = frozenset({"withheld", "random"})
+"""Kinds of claims about the answers, which say nothing of the person."""
+
 LINK_HOLDER = Viewer("owner")
 """Whoever has the link of a page is shown no more of the results than an owner: nothing that is private or held."""
 
 
 def claims_to_mark(results: Results) -> list[Claim]:
     """What is said of the person, and not of the measurement."""
-    return [claim for claim in insight.describe_person(results) if claim.people and claim.kind != "withheld"]
+    return [claim for claim in insight.describe_person(results) if claim.people and claim.kind not in _OF_ANSWERS]
 
 
 def read_marks(connection: Connection, account_id: str, assessment_id: str, viewer: Viewer) -> Marks:

@@ -45,6 +45,9 @@ compare-advice =
        *[question] Ask:
     }
 
+# Below a title that says that answers look random.
+compare-random = The check can be wrong: careful choices can look like this too. On a person's page you can invite them to answer again.
+
 compare-evidence = Evidence and numbers
 
 compare-column =

@@ -25,6 +25,22 @@ profile-caution-step =
        *[named] Before you rely on this, ask the person what sounds right. If that isn't much, offer a new assessment.
     }
 
+# In place of a portrait, where the answers look random.
+profile-random =
+    { $voice ->
+        [you] Nothing here says how you work.
+       *[named] Nothing here says how { $name } works
+    }
+
+profile-random-detail =
+    { $voice ->
+        [you] Your scores may be chance. The check can be wrong: careful choices can look like this too.
+       *[named] The scores may be chance. The check can be wrong: careful choices can look like this too. Ask one to one what fits, and offer a new assessment.
+    }
+
+# A fold with the pictures of answers that look random.
+profile-random-scores = Scores, and place on the circle
+
 # Folded, before the list of checks that failed.
 profile-checks-failed = What was unusual about the answers
 

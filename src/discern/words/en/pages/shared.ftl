@@ -58,7 +58,6 @@ shared-until =
 shared-summary =
     { $kind ->
         [withheld] no profile, because the answers are unclear. Offer a new assessment
-        [random] the answers hang together too little, read with care
         [unread] finished, but this service's profile can't be read here
         [no-style] finished, but the service names no style
         [unmeasured]
