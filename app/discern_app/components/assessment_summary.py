@@ -11,7 +11,7 @@ from discern.contract.last_day import last_day_of
 from discern.contract.models.assessments import OPEN_STATUSES, Assessment
 from discern.contract.models.candidates import CandidateQuery, ProfileResults
 from discern.contract.models.insights import Evidence, Voice
-from discern.contract.models.results import OF_RANDOM_ANSWERS, QualityCheck, Results, StyleSummary
+from discern.contract.models.results import QualityCheck, Results, StyleSummary
 from discern.contract.models.teams import MapPoint, Team, TeamAnalysis, TeamSummary
 from discern.words import check_meaning, check_note
 from discern_app.base.language import language, say
@@ -95,11 +95,6 @@ def failed_checks(results: Results) -> list[QualityCheck]:
     failed = [check for check in results.quality.checks if not check.passed]
     ids = {check.id for check in failed}
     return [check for check in failed if WORSE.get(check.id) not in ids]
-
-
-def other_checks(results: Results) -> list[QualityCheck]:
-    """`failed_checks` without those that say of the answers that they look random."""
-    return [check for check in failed_checks(results) if check.id not in OF_RANDOM_ANSWERS]
 
 
 def meaning_of(check: QualityCheck) -> str:

@@ -19,7 +19,7 @@ from discern.words import describe_parameters, format_message, format_score, per
 from discern_app.base.language import language, local_now, say
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import day, escape, rows_html
-from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, other_checks, say_place
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
 from discern_app.components.charts import draw_chart, show, show_chart, show_table, show_table_and_files
 from discern_app.components.invitation_states import LOOKS
 from discern_app.insight.cards import card_markdown
@@ -354,19 +354,15 @@ def show_given(reading: Reading[Results]) -> None:
 
 
 def show_random(results: Results, names: Names) -> Container:
-    """That nothing is said of the person since their answers look random, what else was unusual, and what to do;
-    returns the container for the next step's button.
+    """That nothing is said of the person since their answers look random, and what to do; returns the container for the
+    next step's button.
     """
     name = escape(names.get(results.candidate.id, results.candidate.name))
-    step = show_state(
+    return show_state(
         LOOKS["withheld"].icon,
         say("profile-random", voice="named", name=name),
         say("profile-random-detail", voice="named"),
     )
-    others = other_checks(results)
-    if others:
-        st.html(rows_html([note_on(check, "named") for check in others]))
-    return step
 
 
 def show_withheld(results: Results) -> Container:

@@ -238,8 +238,8 @@ def show_together(comparison: Comparison, names: Names) -> None:
 
 
 def show_evidence(comparison: Comparison, names: Names) -> None:
-    """Folded: what else is claimed or open, each with its evidence, and the four scores of both in figures; where answers
-    look random the pictures too.
+    """Folded: what else is claimed or open, each with its evidence, and the four scores of both in figures; with the
+    pictures where answers look random.
     """
     verdict, shown = verdict_of(comparison.insights), findings_of(comparison.insights)
     others = [

@@ -21,7 +21,6 @@ from discern_app.components.assessment_summary import (
     failed_checks,
     meaning_of,
     note_on,
-    other_checks,
     say_place,
 )
 from discern_app.insight.findings import DOTS, RANDOM, UNGRADED, figures_of, first_of, grade, verdict_of
@@ -160,7 +159,7 @@ def describe_profile(results: Results, marks: Marks, evidence: AnswerEvidence | 
         "portrait": None if portrait is None else portrait.text,
         "asked": state(asked),
         "findings": [state(finding) for finding in findings],
-        "caution": [note_on(check, "you") for check in other_checks(results)] if is_doubted else [],
+        "caution": why_unusual(results) if is_doubted and not doubt else [],
         "place": draw_place(results),
         "radar": draw_scores(results),
         "scores": list_scores(results),

@@ -158,7 +158,9 @@ class Norms(Object):
 
 
 class Results(Object):
-    """Scores and style are null when quality withholds them; ``insights`` then say why."""
+    """Scores and style are null when quality withholds them; ``insights`` then say why. Of answers that look random
+    they say that alone (the kind `random`).
+    """
 
     assessment_id: str
     candidate: CandidateRef

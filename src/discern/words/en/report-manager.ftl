@@ -180,7 +180,7 @@ report-manager-doubtful =
     { $turn ->
         [1] The check asks three things: whether the choices fit together better than picks made by chance, whether they took long enough to read, and whether they follow places on the screen. What didn't fit is the first entry at the end.
         [2] It can be wrong. The careful choices of people who lean to no side look like chance too.
-        [3] Ask, and don't accuse: “The check couldn't make sense of the answers. Do you recognise yourself in the profile?” What { $a } says tells you more than the check does.
+        [3] Ask, and don't accuse: “The check couldn't make sense of the answers. How did answering go?” What { $a } says tells you more than the check does.
         [4] Offer another try. { $a } can answer again in five to ten quiet minutes, and you can send the link. It is up to { $a }, and a no needs no reason.
        *[other] Until then, use the questions in these pages and leave the scores alone.
     }

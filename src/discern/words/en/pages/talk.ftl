@@ -131,7 +131,7 @@ talk-open =
                 [yes] You've been through all the advice on this. Here is a question; the advice comes back in a few weeks.
                *[no] You've been through everything on this. It comes back in a few weeks.
             }
-        [random] Some of these answers look more like random picks than like choices, so there is just a question.
+        [random] Answers here look more like random picks than like choices, so there is just a question.
         [unfinished] { $names } hasn't finished answering. Until then, there is just a question.
         [unanswered] { $names } has no profile yet. Until then, there is just a question.
         [withheld] { $names }'s answers make no profile, so there is just a question.
