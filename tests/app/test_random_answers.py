@@ -68,10 +68,11 @@ def test_the_own_page_says_so_first_and_how_to_answer_again(client: Client) -> N
     [person] = [each for each in samples.sample_company().people if each.name == "Chiara Lunardi"]
     made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name=person.name))))
     token = client.send(operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=made.id)).private_token
+    assert token is not None
     answers = [Answer(block=block, most=most, least=least, ms=ms) for block, most, least, ms in person.answers]
     client.acting_for_taker(token).send(operations.GIVE_ANSWERS(GiveAnswers(answers=answers), assessment_id=made.id))
     with browsers() as open_browser:
-        page = open_browser().open(token or "", "/me")
+        page = open_browser().open(token, "/me")
     assert page.heading == "Your answers look more like random picks than like choices."
     assert page.text.count(MAY_BE_WRONG) == 1
     assert "unusual about the answers" not in page.text

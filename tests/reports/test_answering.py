@@ -547,7 +547,7 @@ def test_where_answers_look_random_a_question_is_answered_with_that_alone(questi
     alone, alone_roster = gather_person(doubtful, MANAGER)
     for material, names in ((crew, roster), (alone, alone_roster)):
         answer = ask(question, material, names)
-        assert [each.kind for each in answer.statements] == ["caveat"]
+        assert [each.kind for each in answer.statements] == ["random"]
         assert [each.text for each in answer.sentences] == [format_message("en", "asking-random", {"name": "[P1]"})]
     # Nor are they an answer to who is like something, or who is how beside whom.
     for asked in ("Who takes charge?", "Who clashes with whom?", "Who is fast?"):

@@ -128,14 +128,14 @@ def cited_statements(document: ReportDocument) -> list[tuple[int, Insight]]:
 
 def has_badge(statement: Insight) -> bool:
     """Whether a badge says in the evidence how sure a statement is."""
-    return statement.kind not in {"caveat", "measured"}
+    return statement.kind not in {"caveat", "random", "measured"}
 
 
 def grounds_text(statement: Insight, language: str) -> str:
     """What stands in front of a statement's figures: its chance, after its badge, or what else it is."""
     if has_badge(statement):
         return "" if statement.probability is None else percent(statement.probability, language)
-    if statement.kind == "caveat":
+    if statement.kind in {"caveat", "random"}:
         return format_message(language, "report-grounds-caveat")
     about = "scores" if statement.people else "people"
     return format_message(language, "report-grounds-measured", {"about": about})
