@@ -224,6 +224,16 @@ def test_two_of_the_reader_s_people_with_one_first_name_have_an_initial(
     assert ".." not in text
 
 
+def test_talks_with_people_of_whom_nothing_is_known_share_a_line(
+    company: Company, diego: str, mailbox: Mailbox
+) -> None:
+    for name, day in (("Ana Berg", "2026-11-25"), ("Bea Cole", "2026-11-26")):
+        meet(company, invite(company, name), day)
+    switch_on(company)
+    on_monday(company)
+    assert "- Wednesday: Ana. Thursday: Bea. Nothing to go by yet." in mailbox.got[0].text.splitlines()
+
+
 def test_of_many_teams_those_come_first_where_something_is_on_and_the_rest_take_turns(
     company: Company, mailbox: Mailbox
 ) -> None:

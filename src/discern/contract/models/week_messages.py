@@ -68,7 +68,8 @@ class PutWeekMessage(Input):
 
 class WeekTalk(Object):
     """A talk of the week. Where both share its page, it opens with what the two ``agreed`` on last, in their words, and
-    what became of that; else, or where it was kept, with the question ``opener``. ``skipped``: they don't meet on that
+    what became of that; else, or where it was kept, with the question ``opener``, which ``rests`` on what is
+    claimed of the person, or on nothing. ``skipped``: they don't meet on that
     day.
     """
 
@@ -80,6 +81,7 @@ class WeekTalk(Object):
     agreed: str | None = None
     outcome: Outcome | None = None
     opener: str | None = None
+    rests: bool = False
     skipped: bool = False
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Connection, and_, or_, select
 from discern.calendars import Opener, make_calendar, opener_of
 from discern.cards import card_of_week, group_for_week, list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
+from discern.contract.certainty import OPEN
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.insights import fill
@@ -197,6 +198,7 @@ def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
         agreed=None if agreed is None else say_agreement(agreed, language),
         outcome=None if agreed is None else agreed.outcome,
         opener=opener,
+        rests=opener is not None and asked is not None and asked.strength != OPEN,
         skipped=talk.on == talk.meeting.skipped_on,
     )
 

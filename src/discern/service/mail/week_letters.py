@@ -152,7 +152,7 @@ def _sections(letter: WeekLetter) -> list[Section]:
     due = [each for each in week.asked_agreements if each.id not in said]
     found = [
         (_heading(letter, "agreements"), [_due(letter, each) for each in due]),
-        (_heading(letter, "talks"), [_talk(letter, each) for each in week.held_talks]),
+        (_heading(letter, "talks"), _talks(letter)),
         (_heading(letter, "teams"), [*(_team(letter, each) for each in week.teams), *_more_teams(letter)]),
         (_heading(letter, "news"), [_news(letter, kind, news) for kind, news in week.news_by_kind.items()]),
     ]
@@ -162,6 +162,15 @@ def _sections(letter: WeekLetter) -> list[Section]:
         listed = join(names, letter.language)
         found.append((_heading(letter, "waiting"), [_say(letter, "week-waiting", names=listed, more=week.more)]))
     return [(heading, lines) for heading, lines in found if lines]
+
+
+def _talks(letter: WeekLetter) -> list[str]:
+    """A line each, and one for all that have a question which would suit anybody."""
+    talks = letter.week.held_talks
+    bare = [each for each in talks if each.opener and not each.agreed and not each.rests]
+    lines = [_talk(letter, each) for each in talks if each not in bare]
+    said = " ".join(_talk(letter, each.model_copy(update={"opener": None})) for each in bare)
+    return [*lines, _say(letter, "week-bare", talks=said)] if bare else lines
 
 
 def _talk(letter: WeekLetter, talk: WeekTalk) -> str:

@@ -50,6 +50,9 @@ week-talk = { $day }: { $name }.
 # After it. $opener is a question.
 week-opener = Open with: { $opener }
 
+# $talks are those with people of whom nothing is claimed, each with its full stop.
+week-bare = { $talks } Nothing to go by yet.
+
 # Below the talks.
 week-also = There's a page for feedback, a disagreement or a change too, and for a talk between any two people.
 
