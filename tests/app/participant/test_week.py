@@ -63,7 +63,7 @@ def test_one_that_takes_longer_gets_another_day(
     browser: Browser, client: Client, agreement: Agreement, token: str
 ) -> None:
     browser.open(token, "/week")
-    for wrong in ("soon", (TODAY - timedelta(days=1)).isoformat()):
+    for wrong in ("soon", (TODAY - timedelta(days=2)).isoformat()):
         browser.press("Save", until=wrong)
         assert client.send(operations.GET_AGREEMENT(agreement_id=agreement.id)).until == TODAY
     later = TODAY + timedelta(days=20)
