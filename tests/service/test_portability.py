@@ -191,6 +191,7 @@ def accounts(draw: Callable[..., Any]) -> dict[str, list[dict[str, Any]]]:
                 "name": draw(TEXTS),
                 "external_id": draw(maybe(st.just(f"crew {number}"))),
                 "holds": draw(st.booleans()),
+                "workshop_on": draw(maybe(DAYS)),
                 "created_at": draw(MOMENTS),
                 "updated_at": draw(MOMENTS),
                 "erased_at": draw(maybe(MOMENTS)),
