@@ -6,6 +6,7 @@ there is their number.
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from types import MappingProxyType
 from typing import Literal
 
 import streamlit as st
@@ -32,6 +33,8 @@ Kind = Literal["workshop", "due", "agreed", "held", "complete", "new"]
 
 NEWS: tuple[Kind, ...] = ("complete", "new")
 """Those that call for nothing."""
+
+NO_QUERY: Mapping[str, str] = MappingProxyType({})
 
 LOOKED_BACK = timedelta(weeks=2)
 """When a team is asked what came of what it agreed on."""
@@ -208,7 +211,8 @@ def show_coach_week(week: CoachWeek) -> None:
             st.page_link(page_of("agreements"), label=said, icon="")
         for note in week.notes:
             said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count, left=note.left)
-            _link(note.team_id, f"**{escape(note.name)}** · {said}")
+            view = {"view": "workshop"} if note.kind == "workshop" else {}
+            _link(note.team_id, f"**{escape(note.name)}** · {said}", view)
         if week.asked is not None:
             analysis, asked = week.asked
             names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
@@ -220,5 +224,5 @@ def show_coach_week(week: CoachWeek) -> None:
                     show_badge(asked, key="coach")
 
 
-def _link(team_id: str, label: str) -> None:
-    st.page_link(page_of("teams"), label=label, icon="", query_params={"team": team_id}, width="content")
+def _link(team_id: str, label: str, query: Mapping[str, str] = NO_QUERY) -> None:
+    st.page_link(page_of("teams"), label=label, icon="", query_params={"team": team_id, **query}, width="content")
