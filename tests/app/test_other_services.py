@@ -104,7 +104,7 @@ def test_a_payload_like_ours_is_filtered_too() -> None:
 
 def test_who_has_finished_waits_for_nothing(open_bare: Callable[..., AppTest]) -> None:
     test = open_bare("home")
-    assert "Remind one person." in texts(test)
+    assert "One person hasn't answered yet." in texts(test)
     assert "Offer a new assessment" not in texts(test)
 
 
