@@ -126,7 +126,7 @@ def test_what_a_coach_agreed_with_a_team_and_is_due_by_sunday_has_its_buttons_an
     before = update(agreements).values(created_at=datetime.now(UTC) - timedelta(weeks=2))
     embedded_service().service.database.write_now(lambda connection: connection.execute(before))
     test = company.open("home", "coach")
-    assert "say what was kept" in test.title[0].value
+    assert "see to what is due this week" in test.title[0].value
     assert texts(test).count("meet on Monday") == 1
     assert f"kept {made.id}" in [each.key for each in test.button]
 

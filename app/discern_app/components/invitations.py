@@ -78,17 +78,14 @@ def show_each_link(
     assessments: Sequence[Assessment],
     labels: Mapping[str, str],
     emails: Mapping[str, str | None] = MappingProxyType({}),
-    *,
-    is_warned: bool = False,
 ) -> None:
     """The links of several open assessments, each with a button that copies it, and all of them to copy at once.
 
-    ``labels`` are people's names by the assessment's id, not escaped, and ``emails`` their addresses where known;
-    ``is_warned`` is as in `show_reach`.
+    ``labels`` are people's names by the assessment's id, not escaped, and ``emails`` their addresses where known.
     """
     publish = link_publisher()
     links = {assessment.id: publish(assessment.take_url or "") for assessment in assessments}
-    show_reach(next(iter(links.values()), ""), "all", sends=sends_mails(), is_warned=is_warned)
+    show_reach(next(iter(links.values()), ""), "all", sends=sends_mails())
     place = st.container(gap="xsmall")
     for assessment in choose_page(assessments, LINKS_A_PAGE, table_key("links of", links)):
         with place.container(gap=None):

@@ -101,10 +101,12 @@ class ToDo:
     @property
     def counts(self) -> dict[str, int]:
         """How many there are of each kind of thing to do, as `home-thing` has them, in the order of the page."""
+        due = [*self.due, *due_of(open_of(self.talks), self.now.date())]
+        has_come = any(each.until <= self.now.date() for each in due)
         lately = sum(is_asked_lately(each, self.now) for each in self.waiting)
         waiting = {"remind": lately} if self.is_due else {}
         counts = {
-            "due": len(self.due) + len(due_of(open_of(self.talks), self.now.date())),
+            "due" if has_come else "soon": len(due),
             "talks": len(self.talks),
             **waiting,
             "new": len(self.new),

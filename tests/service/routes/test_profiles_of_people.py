@@ -300,7 +300,7 @@ def test_every_result_that_is_given_is_in_the_log(office: Office) -> None:
     ask(office)
     exported = office.running.answer("GET", f"/candidates/{office.people['Ada']}/export", key=office.key)
     [assessment] = exported["assessments"]
-    reads = [entry for entry in exported["audit"] if entry["action"] == "results.read"]
+    reads = [entry for entry in exported["audit"] if entry["action"] == "results.listed"]
     assert [entry["subject_id"] for entry in reads] == [assessment["assessment"]["id"]]
 
 

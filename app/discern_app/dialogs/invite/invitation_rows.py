@@ -102,7 +102,7 @@ def show_rows(batch: Sequence[InvitationRow], *, mailed: bool, mails: bool) -> N
             st.markdown(say("shared-mail-all-done", count=count, left=len(ready) - count))
         made = [assessment for _, assessment in ready]
         names = {assessment.id: assessment.candidate.name for assessment in made}
-        show_each_link(made, names, {assessment.id: email for email, assessment in ready}, is_warned=True)
+        show_each_link(made, names, {assessment.id: email for email, assessment in ready})
         if not mailed:
             offer_mails(made)
         st.markdown(say("invite-result-download"))

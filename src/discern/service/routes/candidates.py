@@ -50,7 +50,7 @@ router = OperationRouter()
 @router.serve(LIST_CANDIDATES)
 async def list_candidates(request: OperationRequest, query: Annotated[CandidateQuery, Query()]) -> CandidateList:
     """With `include=profile` each person comes with where they stand, their newest result and their teams: what the
-    caller may read of it elsewhere. Results that are included are in the audit log, as read.
+    caller may read of it elsewhere. Results that are included are in the audit log, as listed.
     """
     service, caller = request.service, request.caller
     now = service.now()
@@ -63,7 +63,7 @@ async def list_candidates(request: OperationRequest, query: Annotated[CandidateQ
     shown = [profile.results.assessment_id for profile in profiles if profile.results is not None]
     # Why answers make no profile stands in their results.
     shown += [each.assessment.id for each in profiles if each.quality is not None and each.assessment is not None]
-    service.audit_reads(caller.audit_actor, "results.read", shown)
+    service.audit_reads(caller.audit_actor, "results.listed", shown)
     return found
 
 

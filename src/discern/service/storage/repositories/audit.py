@@ -85,6 +85,7 @@ Action = Literal[
     "report.created",
     "report.read",
     "reminders.refused",
+    "results.listed",
     "results.read",
     "results.rescored",
     "talk.read",
@@ -119,12 +120,13 @@ LOOKS: tuple[Action, ...] = (
     "comparison.read",
     "evidence.read",
     "marks.read",
+    "results.listed",
     "results.read",
     "talk.read",
 )
 """What reads and changes nothing."""
 
-ONCE_A_DAY: tuple[Action, ...] = ("colleague.read",)
+ONCE_A_DAY: tuple[Action, ...] = ("colleague.read", "results.listed")
 """Looks of open pages that read again by themselves: however often, those of one day are one."""
 
 OF_COLLEAGUES: tuple[Action, ...] = ("colleague.read", "colleagues.changed", "colleagues.ended", "colleagues.shared")

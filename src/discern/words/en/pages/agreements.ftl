@@ -13,7 +13,7 @@ agreements-words =
     }
 
 # The heading of those whose day has come.
-agreements-due = Agreed, and due
+agreements-due = Agreed, and due this week
 
 agreements-outcome =
     { $outcome ->

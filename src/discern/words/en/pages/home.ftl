@@ -83,6 +83,7 @@ home-title =
 home-thing =
     { $kind ->
         [due] say what was kept
+        [soon] see to what is due this week
         [talks]
             { $count ->
                 [one] prepare one talk

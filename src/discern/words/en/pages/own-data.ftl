@@ -297,6 +297,7 @@ own-data-log-what =
         [member-confirmed] confirmed your sign-in
         [question-asked] asked about you or a team you are in
         [report-read] read a report on you or a team you are in
+        [results-listed] had a list open in which your style stands
         [results-read] looked at your profile
         [results-rescored] recalculated your profile
         [talk-read] read how to begin a talk with you

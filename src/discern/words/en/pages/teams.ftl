@@ -127,7 +127,7 @@ teams-head =
                *[other] { $count } of { $size } have a profile
             }
         [pending] { $count } not finished
-        [withheld] { $count } with unclear answers
+        [withheld] { $count } whose answers gave none
        *[not-shared] { $count } not shared
     }
 
