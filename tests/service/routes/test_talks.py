@@ -365,6 +365,26 @@ def test_used_stays_for_its_week_refused_leaves_at_once_and_neither_returns_for_
     assert talk(company, meeting, role=LEADER)["open_with"]["id"] == refused
 
 
+def test_without_a_meeting_what_was_used_in_place_of_something_refused_rests_for_eight_weeks(
+    company: Company, person: str
+) -> None:
+    def read(on: date) -> set[str]:
+        return ids_of(company.answer("GET", f"/talks?candidate_id={person}&on={on}", role=LEADER))
+
+    def say(use: str, cards: set[str]) -> None:
+        body = {"candidate_ids": [person], "cards": sorted(cards), "use": use, "on": FIRST}
+        company.answer("PUT", "/talks/cards", body, role=LEADER)
+
+    first = date.fromisoformat(FIRST)
+    refused = read(first)
+    say("refused", refused)
+    used = read(first)
+    assert used.isdisjoint(refused)
+    say("used", used)
+    for week in range(1, RESTS_WEEKS):
+        assert read(first + timedelta(weeks=week)).isdisjoint(refused | used), week
+
+
 def test_two_people_of_one_leader_get_nothing_twice_in_a_week(company: Company) -> None:
     """Whoever reads it, and although all three answered the same."""
     people = [company.add_person(f"Alike{number}", company.teams["ours"], "team") for number in range(3)]
