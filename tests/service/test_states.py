@@ -34,6 +34,8 @@ ANSWERS: dict[str, list[dict[str, Any]]] = {
     ]
     for form in FORMS
 }
+EXPORTED: dict[str, Any] = {"translated": False, "most_text": None, "least_text": None, "other_texts": []}
+"""What an export adds to these answers, for whoever isn't their person."""
 
 
 def same_picks(one: dict[str, Any] | None, other: dict[str, Any]) -> bool:
@@ -148,7 +150,8 @@ class Service(Machine):
         shared = self.model.people[person_id].visibility != "private"
         assert export["results_shared"] == shared
         for each, test in zip(export["assessments"], theirs, strict=True):
-            assert {answer["block"]: answer for answer in each["answers"]} == (test.answers if shared else {})
+            given = {block: {**answer, **EXPORTED} for block, answer in test.answers.items()}
+            assert {answer["block"]: answer for answer in each["answers"]} == (given if shared else {})
             assert (each["consent"] is None) == (test.started_at is None)
             assert (each["results"] is None) == (test.ended != "completed" or not shared)
 
@@ -180,6 +183,15 @@ class Service(Machine):
         if self.found(response, self.model.has_group(key.account, team_id)):
             group = self.model.groups[team_id]
             group.name, group.updated_at = name, self.now
+            assert self.answered(response) == self.model.show_group(group)
+
+    @rule(data=st.data(), on=st.sampled_from([None, "2026-12-01", "2027-02-28"]))
+    def set_workshop(self, data: st.DataObject, on: str | None) -> None:
+        key, team_id = self.key(data), self.any_of(data, self.model.groups, "team")
+        response = self.ask(key, ("teams:write",), "PUT", f"/teams/{team_id}/workshop", {"on": on})
+        if self.found(response, self.model.has_group(key.account, team_id)):
+            group = self.model.groups[team_id]
+            group.workshop_on = on
             assert self.answered(response) == self.model.show_group(group)
 
     @rule(data=st.data())
@@ -437,11 +449,13 @@ class Service(Machine):
         end = None if hours is None else self.now + timedelta(hours=hours)
         body = {"expires_at": None if end is None else end.isoformat()}
         response = self.ask(key, ("assessments:write",), "PATCH", f"/assessments/{test_id}", body)
-        if self.found(response, self.model.has_test(key.account, test_id)):
-            test = self.model.tests[test_id]
-            if end is not None and end <= self.now:
+        if end is not None and end <= self.now:
+            # Whatever the assessment is, even none: nothing is told of it.
+            if response is not None:
                 self.refused(response, 400, "invalid_parameter")
-            elif test.ended is not None:
+        elif self.found(response, self.model.has_test(key.account, test_id)):
+            test = self.model.tests[test_id]
+            if test.ended is not None:
                 self.refused(response, 400, "assessment_closed")
             else:
                 test.expires_at = end

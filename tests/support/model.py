@@ -79,6 +79,7 @@ class Group:
     created_at: datetime
     updated_at: datetime
     erased_at: datetime | None = None
+    workshop_on: str | None = None
     members: dict[str, datetime] = field(default_factory=dict)
 
     @property
@@ -88,6 +89,7 @@ class Group:
             "name": self.name,
             "external_id": self.external_id,
             "size": len(self.members),
+            "workshop_on": self.workshop_on,
             "created_at": write(self.created_at),
             "updated_at": write(self.updated_at),
             "erased_at": write(self.erased_at),
