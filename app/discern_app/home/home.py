@@ -173,9 +173,10 @@ def show_teams(
 
 def note_of(team: TeamSummary, now: datetime) -> str:
     """Why less may be said of a team than before; else when its workshop is, where no row says it to a coach."""
-    if is_one_of("coach") or team.workshop_on is None:
-        return erasure_notice(team, now) or ""
-    return erasure_notice(team, now) or say_workshop(team.workshop_on, now.date(), language())
+    erased = erasure_notice(team, now)
+    if erased is not None or is_one_of("coach") or team.workshop_on is None:
+        return erased or ""
+    return say_workshop(team.workshop_on, now.date(), language())
 
 
 def action_of_week(analysis: TeamAnalysis, used: Mapping[str, Sequence[date]]) -> str:

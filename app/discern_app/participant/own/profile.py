@@ -17,12 +17,7 @@ from discern.contract.styles import STYLES, Style
 from discern.words import STRENGTHS, format_message, format_score, name_parameters, note_parameters, restate
 from discern_app.base.language import language, say
 from discern_app.base.text import svg_address
-from discern_app.components.assessment_summary import (
-    failed_checks,
-    meaning_of,
-    note_on,
-    say_place,
-)
+from discern_app.components.assessment_summary import failed_checks, meaning_of, note_on, say_place
 from discern_app.insight.findings import DOTS, RANDOM, UNGRADED, figures_of, first_of, grade, verdict_of
 from discern_app.insight.own_words import Marks, is_denied
 from discern_app.insight.profile import LISTS, basis_facts, findings_of, open_axis, say_letters

@@ -68,9 +68,8 @@ class PutWeekMessage(Input):
 
 class WeekTalk(Object):
     """A talk of the week. Where both share its page, it opens with what the two ``agreed`` on last, in their words, and
-    what became of that; else, or where it was kept, with the question ``opener``, which ``rests`` on what is
-    claimed of the person, or on nothing. ``skipped``: they don't meet on that
-    day.
+    what became of that; else, or where it was kept, with the question ``opener``, which ``rests`` on what is claimed of
+    the person, or on nothing. ``skipped``: they don't meet on that day.
     """
 
     candidate_id: str

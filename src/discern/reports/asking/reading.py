@@ -64,6 +64,7 @@ _AWAY = re.compile(
     r"(?:while|when|if|because|since|now that) [^,.?!]*\b(?:away|off|ill|sick|out|leave|holiday|gone|left)\b",
     re.IGNORECASE,
 )
+"""The part of a question that says who isn't there."""
 
 _BACK = re.compile(r"\b(?:it|this|that)\b", re.IGNORECASE)
 """What a part of a question calls by, that another part has named."""
