@@ -191,17 +191,17 @@ def test_a_card_in_an_answer_says_first_what_to_do_and_has_the_badge_of_its_clai
     assert badges(test) == ["●●○ Likely"]
 
 
-def test_where_the_answers_do_not_say_what_can_be_asked_is_a_tap_away(open_over: OpenOver, fake: FaultyService) -> None:
+def test_where_no_answer_is_found_what_can_be_asked_is_a_tap_away(open_over: OpenOver, fake: FaultyService) -> None:
     add_team(fake)
     assessment = fake.world.assessments[0]
-    nothing = Sentence(text="The answers don't say.", statements=[])
+    nothing = Sentence(text="No answer was found for these words.", statements=[])
     offered = ["What stresses Ada?", "What is Ada good at?"]
     with_model(
         fake,
         QuestionAnswer(answered=False, sentences=[nothing], statements=[], suggestions=offered, writer=MODEL),
     )
     test = ask(open_over("people", assessment=assessment.id, view="together"), "Who likes opera?")
-    assert "The answers don't say" in texts(test)
+    assert "No answer was found for these words" in texts(test)
     assert [each for each in labels(test) if each.endswith("?")] == offered
     said = Sentence(text="A slow queue drains Ada.", statements=["s1"], strength="likely")
     with_model(fake, QuestionAnswer(answered=True, sentences=[said], statements=[STATEMENT], writer=MODEL))

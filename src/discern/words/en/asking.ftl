@@ -1,6 +1,7 @@
 ## Answers to questions about a person or a team. People are placeholders in $name, $a and $names.
 
-asking-not-said = The answers don't say.
+# Of a question that isn't understood; what can be asked follows.
+asking-not-said = No answer was found for these words.
 
 asking-out-of-bounds = Discern isn't for that: it is for how people work together, not for choosing, paying, judging or diagnosing them.
 
