@@ -79,6 +79,8 @@ ABOUT_A_PERSON = [
     ("strengths", "strength"),
     ("Ana's blind spots?", "watch_out"),
     ("What are his weak points?", "watch_out"),
+    ("What doesn't she see about herself?", "watch_out"),
+    ("I'm a blunt person myself. What should I watch out for with Ana?", "dont"),
     ("What motivates Ana?", "energises"),
     ("What gets Ana out of bed in the morning?", "energises"),
     ("What drains her energy?", "drains"),
@@ -88,7 +90,7 @@ ABOUT_A_PERSON = [
     ("What does he need from me?", "do"),
     ("How should I talk to Ana?", "do"),
     ("What should I never say to Ana?", "dont"),
-    ("I must tell Ana that she holds up Jonas Weber's work. What should I say and what should I avoid?", "dont"),
+    ("I must tell Ana that she holds up Jonas Weber's work. What should I say and what should I avoid?", "do"),
     ("How do I announce a reorganisation to Ana?", "card change"),
     ("How will Ana take the reorganization?", "card change"),
     ("How does Ana decide?", "portrait"),
@@ -205,6 +207,11 @@ OF_REGIONS: list[tuple[str, Region]] = [
     ("Who will miss the details?", "I"),
     ("Who will find the reorganisation hardest?", "calm"),
     ("Who doesn't like conflict?", "S"),
+    ("Who is likely to be against the new process?", "calm"),
+    ("A reorganisation is coming. Who will hate it?", "calm"),
+    ("We have a tight deadline, who will crack under the pressure?", "calm"),
+    ("Who suffers most from a rush?", "calm"),
+    ("Who is calm in a crisis?", "calm"),
 ]
 
 
@@ -352,6 +359,47 @@ def test_a_question_about_two_of_a_team_is_answered_with_what_is_about_the_two(q
     about = [{CALLED[person.name] for person in each.people} for each in answer.statements]
     assert about
     assert all(each == {"Ana", "Callum"} for each in about), "nothing is of the team or of one of them alone"
+
+
+ABOUT_TWO = [
+    ("Why do they keep rubbing each other up the wrong way?", "rub"),
+    ("Why can't they stand each other?", "rub"),
+    ("What can they learn from each other?", "strength"),
+    ("They had an argument. How do I open the conversation?", "question"),
+    ("They have to deliver a proposal by Friday. Who should do what?", "card sharing-work"),
+]
+
+
+@pytest.mark.parametrize(("question", "first"), ABOUT_TWO)
+def test_a_question_about_two_is_answered_first_by_what_it_is_about(question: str, first: str) -> None:
+    material, roster = gather_pair(ANA, CALLUM, MANAGER)
+    assert keys_of(ask(question, material, roster))[0] == first
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Which of the two will push for a decision and which one will slow it down?",
+        "Who of them takes more risks?",
+        "Which of them likes change and which one doesn't?",
+    ],
+)
+def test_who_of_two_is_like_something_is_how_the_two_differ_and_nothing_else(question: str) -> None:
+    assert said_to(question, *gather_pair(ANA, CALLUM, MANAGER)) == ["[P1] moves fast, and [P2] takes time."]
+
+
+@pytest.mark.parametrize(
+    ("question", "keys"),
+    [
+        ("Who will resist the new process, and how do I get them on board?", ["card change"]),
+        ("Who will slow us down, and what can I do about it?", ["watch_out"]),
+    ],
+)
+def test_what_follows_on_who_somebody_is_is_said_of_those_people(question: str, keys: list[str]) -> None:
+    answer = ask(question, TEAM)
+    assert named_in(answer)[1:4] == [{"Greta"}, {"Callum"}, {"Nadia"}]
+    assert named_in(answer)[4:] == [{"Greta"}, {"Callum"}]
+    assert keys_of(answer)[4:] == keys * 2
 
 
 def test_what_two_have_in_common_is_never_how_they_differ() -> None:
@@ -599,6 +647,7 @@ FOUR, FOUR_ROSTER = gather_team(len(BALANCED), BALANCED, MANAGER)
         ("How do people here ask for help?", "card helping"),
         ("How do we react when things get hectic?", "portrait"),
         ("What do people here really think?", "card disagreement"),
+        ("How should I split the roles for the launch?", "energises"),
     ],
 )
 def test_where_nothing_is_said_of_a_team_it_is_said_of_its_members_by_name(question: str, key: str) -> None:
@@ -726,10 +775,13 @@ def test_who_fits_beside_somebody_open_is_open() -> None:
     "question",
     ["Who should lead the launch?", "which of us could head up the relaunch", "Who might take the lead on this?"],
 )
-def test_who_should_lead_is_not_chosen_but_who_starts_and_who_checks(question: str) -> None:
-    lead, *others = ask(question, TEAM).sentences
-    assert lead.text.startswith("Discern doesn't say who should lead.")
-    assert others
+def test_who_should_lead_is_not_chosen_but_who_is_in_d_or_nearest(question: str) -> None:
+    for material, names in ((TEAM, TEAM_ROSTER), gather_team(3, [GRETA, NADIA, CALLUM], MANAGER)):
+        lead, *nearest = said_to(question, material, names)
+        of_d, *known = said_to("Who is in D?", material, names)
+        assert lead == f"Discern doesn't say who should lead. {of_d}"
+        assert nearest
+        assert nearest == known
     pair, roster = gather_pair(ANA, CALLUM, MANAGER)
     for material, names in ((pair, roster), (PERSON, ROSTER)):
         asked = question if material is pair else "Could she lead the launch?"
@@ -769,7 +821,7 @@ def test_two_share_the_lead_by_what_each_does_first() -> None:
     lead, strength, card = said_to(
         "Who should lead if they run a project together?", *gather_pair(ANA, CALLUM, MANAGER)
     )
-    assert lead == "Discern doesn't say who should lead. A way to share it:"
+    assert lead == "Discern doesn't say who should lead. The choice is yours. This helps the two share it:"
     assert strength == "[P1] decides while others still hesitate, and [P2] sees the work through."
     assert card.startswith("Let [P1] start the job and [P2] finish it.")
 
@@ -975,9 +1027,14 @@ def test_who_may_burn_out_is_nobody_by_name() -> None:
 
 
 def test_why_a_team_is_as_it_is_is_not_measured() -> None:
-    first, *near = ask("Why are our decisions so slow?", TEAM).sentences
+    first, *near = ask("Why do we always quarrel?", TEAM).sentences
     assert first.text.startswith("Why that is so isn't measured.")
     assert near
+
+
+def test_why_a_team_decides_as_it_does_begins_with_the_reason_and_not_with_counts() -> None:
+    for question in ("Why does it take us forever to decide anything?", "Why do we never agree?"):
+        assert keys_of(ask(question, TEAM))[0] == "situation"
 
 
 @pytest.mark.parametrize("question", ["What is our team like?", "What are we like?", "How is this team made up?"])

@@ -10,17 +10,17 @@ from dataclasses import replace
 from typing import Protocol
 
 from discern.contract.models.reports import QuestionAnswer, Sentence, Writer, Writing
-from discern.insight.circle import ENDS
+from discern.contract.styles import HALVES_AROUND
+from discern.insight.circle import AXES, ENDS
 from discern.reports.asking.finding import (
     in_turns,
     of_its_own_kind,
     of_members,
     of_side,
     of_those,
-    who_shares,
     who_stands_apart,
 )
-from discern.reports.asking.people import MOST, Named, in_roles, nearest_to, who_is, who_with_whom
+from discern.reports.asking.people import MOST, Named, nearest_to, who_is, who_with_whom
 from discern.reports.asking.question_words import KINDS, OPPOSITE_OF, TOPICS, Region, Target, is_out_of_bounds
 from discern.reports.asking.reading import Asked, read_parts, read_question
 from discern.reports.asking.standing import seen_as
@@ -123,12 +123,13 @@ def _of_its_own(material: Material, asked: Asked) -> Named | None:
 def _each(material: Material, *parts: Asked) -> list[Named]:
     """The answer to each part of a question, in short; [] where none has its own, or nothing answers. What follows on
     who somebody is, is about those people."""
-    own = [_of_its_own(material, part) for part in parts]
+    own = [_of_its_own(material, part) or (of_members(material, part) if part.asks_who else None) for part in parts]
     found: list[Named] = []
     for part, named in zip(parts, own, strict=True):
-        who = {name for text in found[0].texts for name in text.about} if found and parts[0].asks_who else set()
+        who = [name for text in found[0].texts for name in text.about] if found and parts[0].asks_who else []
         if named is None and who and not part.people:
-            named = Named("", tuple(of_those(material, part, sorted(who)))[: MOST - 1])
+            topics = sorted((*part.topics, *parts[0].topics), key=lambda topic: TOPICS[topic].is_weak)
+            named = Named("", tuple(text for each in topics[:1] for text in of_those(material, each, who))[: MOST - 1])
         elif named is None:
             named = Named("", tuple(find(material, part, texts_of(material, part.people)))[: MOST - 1])
         known = {text.said for each in found for text in each.texts}
@@ -230,8 +231,6 @@ def _in_region(material: Material, asked: Asked, region: Region) -> Named | None
         return Named(" ".join(each.lead for each in sides), tuple(text for each in sides for text in each.texts))
     several = asked.people if len(asked.people) > 1 else ()
     if asked.relation is None or several:
-        if asked.is_choice and not in_roles(material, [region], several) and (shares := who_shares(material, asked)):
-            return shares
         who = who_is(material, region, several, () if several else asked.people)
         return _not_chosen(material, asked, who)
     return None
@@ -245,11 +244,11 @@ def _not_chosen(material: Material, asked: Asked, named: Named) -> Named:
 
 def _beside(material: Material, asked: Asked) -> Text | None:
     """How two people differ in what is asked for: who of them is the faster."""
-    if target_of(material, asked.people) != "pair":
+    if target_of(material, asked.people) != "pair" or asked.region is None:
         return None
-    axis = next((axis for axis, ends in ENDS.items() if asked.region in ends), None)
-    keys = (f"{axis}_opposite", f"{axis}_apart")
-    return next((text for text in texts_of(material, asked.people) if text.key in keys), None)
+    halves = HALVES_AROUND.get(asked.region, (asked.region,))
+    keys = [f"{axis}_{how}" for axis in AXES if {*ENDS[axis]} & {*halves} for how in ("opposite", "apart")]
+    return next(in_turns(material, texts_of(material, asked.people), keys, "pair"), None)
 
 
 def find(material: Material, asked: Asked, texts: Sequence[Text]) -> list[Text]:

@@ -46,7 +46,6 @@ MOST_MEMBERS = 12
 """The most members whose own texts are looked through: of a large team, nobody reads more."""
 
 _ROLES: Mapping[str, Sequence[Region]] = {
-    "leading": ("fast", "C"),
     "first-told": ("calm", "fast"),
     "hosting": ("I", "task"),
     "running": ("fast", "task"),
@@ -253,23 +252,11 @@ def _who_leads(material: Material, asked: Asked, target: Target) -> Named:
     if target == "person":
         of_one = format_message(language, "asking-said-of-one")
         return Named(f"{lead} {of_one}", tuple(in_turns(material, texts, ("verdict", "strength", "watch_out"), target)))
-    roles, found = _in_roles(material, asked)
-    if target == "team":
-        return Named(f"{lead} {roles}".strip(), found)
-    if shares := who_shares(material, asked):
-        return shares
-    return Named(f"{lead} {roles}".strip(), (*found, *in_turns(material, texts, ("card sharing-work",), target)))
-
-
-def who_shares(material: Material, asked: Asked) -> Named | None:
-    """That it isn't said which of two should do something, and how they share it by what each does first; None where
-    that isn't clear."""
-    texts, language = texts_of(material, asked.people), material.commission.language
-    if target_of(material, asked.people) != "pair" or all(text.key != "pace_opposite" for text in texts):
-        return None
-    lead = format_message(language, "asking-should", {"kind": asked.kind or "any"})
-    split = tuple(in_turns(material, texts, ("strength", "card sharing-work"), "pair"))
-    return Named(f"{lead} {format_message(language, 'asking-split')}", split)
+    split = tuple(in_turns(material, texts, ("strength", "card sharing-work"), target)) if target == "pair" else ()
+    if split:
+        return Named(f"{lead} {format_message(language, 'asking-split')}", split)
+    who = who_is(material, "D", asked.people)
+    return replace(who, lead=f"{lead} {who.lead}")
 
 
 def _in_roles(material: Material, asked: Asked) -> tuple[str, tuple[Text, ...]]:
@@ -388,13 +375,9 @@ def of_members(material: Material, asked: Asked) -> Named | None:
     return Named(said, tuple(chosen)) if chosen else None
 
 
-def of_those(material: Material, asked: Asked, names: Sequence[str]) -> list[Text]:
-    """What is said on a topic of each of some members, or the team's where it has nothing on single people."""
-    topic = TOPICS[asked.topics[0]] if asked.topics else None
-    if topic is None or not topic.members:
-        keys = topic.answers["team"] if topic else ()
-        return list(in_turns(material, texts_of(material), keys, "team"))
-    return _different(_of_each(material, topic.members, names))
+def of_those(material: Material, topic: str, names: Sequence[str]) -> list[Text]:
+    """What is said on a topic of each of some members."""
+    return _different(_of_each(material, TOPICS[topic].members or TOPICS[topic].answers["person"][0], names))
 
 
 def _of_each(material: Material, key: str, names: Sequence[str]) -> list[Text]:

@@ -41,10 +41,10 @@ STOP_WORDS = frozenset(f"{_CONTENT['words']['function']} {_CONTENT['words']['fil
 """Words that say nothing of what a question is about."""
 
 _SHARED = {
-    "{person}": r"(?:her|him|them|this person|my colleague|\[P\d+\])",
+    "{person}": r"(?:her|him|them|each other|one another|this person|my colleague|\[P\d+\])",
     "{they}": r"(?:she|he|they|this person|my colleague|\[P\d+\])",
-    "{their}": r"(?:her|his|their|\[P\d+\][’']s?)",
-    "{change}": f"(?:{_CONTENT['shared']['change']})",
+    "{their}": r"(?:her|his|their|(?:each other|one another)'s|\[P\d+\][’']s?)",
+    **{f"{{{name}}}": f"(?:{phrases})" for name, phrases in _CONTENT["shared"].items()},
 }
 """What stands for somebody or something in a phrase."""
 

@@ -169,16 +169,15 @@ def read_parts(question: str) -> list[Asked]:
 
 def _stands_alone(asked: Asked) -> bool:
     """Whether a part of a question asks for something: people who are like something, or a topic."""
-    if asked.kind is not None or asked.asks_who:
-        return (asked.kind or asked.region or asked.relation) is not None
-    return any(not TOPICS[topic].is_weak for topic in asked.topics)
+    return bool(asked.kind or asked.topics or (asked.asks_who and (asked.region or asked.relation)))
 
 
 def _goes_on(whole: Asked, second: Asked, question: str, between: re.Match[str]) -> bool:
     """Whether the second part of a question is about what the first has named, or the two say one thing together."""
     pattern = KINDS.get(whole.kind or "")
     of_kind = [] if pattern is None else [match.span() for match in pattern.finditer(question)]
-    is_back = _BACK.search(question, between.end()) is not None and not (second.asks_who and second.region)
+    is_who = whole.asks_who or (second.asks_who and second.region is not None)
+    is_back = _BACK.search(question, between.end()) is not None and not is_who
     return is_back or whole.and_not or any(start < between.start() and end > between.end() for start, end in of_kind)
 
 
@@ -190,11 +189,17 @@ def read_question(question: str) -> Asked:
     topics, covered = _topics_in(text)
     # What is to be avoided says less of what a question is about: "How do I say no without hurting anybody?".
     topics = _topics_in(_WITHOUT.sub("", text))[0] or topics
+    who = None if NOT_WHO.match(text) else WHO.search(text)
+    asks_who = who is not None
+    start = who.start() if who else 0
     # Of "Who is quiet, and how do they speak up?" the first part says who.
-    first = _region_in(_SECOND_PART.sub("", text))
-    region, of_region = first if first[1] else _region_in(text)
+    part = _SECOND_PART.sub("", text[start:])
+    # What goes before is read as if it came after: "A merger is coming. Who will hate that?"
+    text = f"{text[start:]} {text[:start]}".strip()
+    region, of_region = _region_in(part)
+    if region is None and (not who or not _topics_in(part)[0] or _BACK.search(part)):
+        region, of_region = _region_in(text)
     relation, of_relation = _relation_in(text)
-    asks_who = WHO.search(text) is not None and NOT_WHO.match(text) is None
     # Who is like somebody is asked of the one who is away.
     away = frozenset(PERSON.findall(" ".join(_AWAY.findall(text)))) if asks_who and relation is None else frozenset()
     people -= away

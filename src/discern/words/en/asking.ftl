@@ -60,7 +60,6 @@ asking-topic =
         [delegation] handing over work
         [fitting-work] who enjoys which work
         [preferences] likes and dislikes
-        [sharing-work] sharing work
         [helping] helping
         [change] change
         [conflict] disagreement
@@ -190,16 +189,11 @@ asking-should =
 asking-said-of-one = What it says of this person:
 
 # Before how two people can share a job.
-asking-split = A way to share it:
+asking-split = The choice is yours. This helps the two share it:
 
 # What people in a part of the circle do in what is asked about, before their names.
 asking-role =
     { $kind ->
-        [leading]
-            { $region ->
-                [fast] People in the fast half get things started.
-               *[C] People in C check what is done.
-            }
         [first-told]
             { $region ->
                 [calm] People in the calm half want notice before others.
@@ -274,7 +268,7 @@ asking-region =
         [S] People in S listen, keep things steady and see work through.
         [C] People in C check facts, follow a method and get it right.
         [fast] People in the fast half speak up early and like a new start.
-        [calm] People in the calm half think first and want notice of a change.
+        [calm] People in the calm half think first, want notice of a change and dislike a rush.
         [people] People in the people-first half ask who is affected before what the figures say.
        *[task] People in the task-first half ask what the figures say before who is affected.
     }
