@@ -17,7 +17,7 @@ from discern.service.storage.engine.tables import agreements
 from discern.words import format_day, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.embedded_service import embedded_service
-from discern_app.dialogs.agreements import friday_of_next_week
+from discern_app.dialogs.agreements import friday_to_come
 from discern_app.insight.agreed import is_quiet, working_day
 from discern_app.talk.by_team import group_agreements
 from tests.support.pages import SHELL, Open, click, field, labels, run, script_of, texts, with_sample_company
@@ -199,21 +199,21 @@ def test_after_three_dropped_in_a_row_it_asks_whether_to_stop(open_page: Open, c
 
 
 @with_sample_company
-def test_a_team_takes_its_card_on_until_friday_of_next_week(open_page: Open, client: Client) -> None:
+def test_a_team_takes_its_card_on_until_friday(open_page: Open, client: Client) -> None:
     team = first_team(client).id
     test = open_page("teams", team=team)
     click(test, "I'll do this")
     [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(team_id=team))).data
-    assert made.until.weekday() == 4
-    assert timedelta(days=5) <= made.until - TODAY <= timedelta(days=12)
+    assert made.until == friday_to_come(TODAY)
     assert f"**{made.will}" in texts(test).replace("\\", ""), "it is what the card says"
     assert "To be done by" in "".join(toast.value for toast in test.toast)
     assert "I'll do this" not in labels(test)
     assert ":material/handshake: To be done by " in texts(test), "and not the card again"
     unnamed = texts(open_page("teams", team=team, names="false"))
     assert ":material/handshake: " not in unnamed
-    assert friday_of_next_week(date(2026, 11, 28)) == date(2026, 12, 4)
-    assert friday_of_next_week(date(2026, 11, 30)) == date(2026, 12, 11)
+    fridays = {26: 27, 27: 34, 28: 34, 30: 34}
+    first = date(2026, 10, 31)
+    assert {day: (friday_to_come(first + timedelta(day)) - first).days for day in fridays} == fridays
 
 
 def agreement(number: int, until: date, team: str = "", *people: str, outcome: Outcome | None = None) -> Agreement:

@@ -31,7 +31,7 @@ def test_what_the_key_may_do_is_described_in_words(open_over: Callable[..., AppT
 
 def test_the_app_s_own_key_raises_no_alarm(open_page: Open) -> None:
     shown = texts(open_page("settings"))
-    assert "On the server that runs this app" in shown
+    assert "On this computer" in shown, "as the first page says"
     assert " requests left" in shown
     assert "Account" not in shown
     assert "valid until" not in shown

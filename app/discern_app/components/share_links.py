@@ -90,6 +90,11 @@ def reach_of(link: str) -> Reach:
     return "network" if is_private_host(netloc) else "anywhere"
 
 
+def stays_here() -> bool:
+    """Whether all data are on the computer that the reader sits at."""
+    return current_service().is_embedded and load_settings().is_sqlite and reach_of(browser_home()) == "here"
+
+
 def show_code(link: str, *, alt: str, width: int) -> str:
     """The QR code of a link, which is returned as SVG."""
     code = draw_code(link)

@@ -319,9 +319,9 @@ def show_form(
         st.rerun()
 
 
-def friday_of_next_week(today: date) -> date:
-    """That Friday, or the next working day where it is a holiday."""
-    return working_day(today + timedelta(days=7 + FRIDAY - today.weekday()))
+def friday_to_come(today: date) -> date:
+    """This week's Friday, and from that day on the next week's; or the next working day where it is a holiday."""
+    return working_day(today + timedelta(days=(FRIDAY - today.weekday()) % 7 or 7))
 
 
 def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
@@ -334,7 +334,7 @@ def show_taking_on(team: TeamRef, headline: str | None, *, named: bool) -> None:
     will = (headline or "").strip().removesuffix(".")[:LONGEST]
     is_new = bool(will) and will not in {each.will for each in agreements}
     if is_new and st.button(say("agreements-take-on"), icon=":material/handshake:", key="take on"):
-        last = friday_of_next_week(local_now().date())
+        last = friday_to_come(local_now().date())
         if write(operations.CREATE_AGREEMENT(NewAgreement(team_id=team.id, will=will, until=last))) is not None:
             st.toast(say("agreements-taken-on", until=format_day(last, language())), icon=":material/check:")
             st.rerun()

@@ -39,7 +39,8 @@ from discern_app.components.people_list import (
     show_lines,
 )
 from discern_app.components.tables import table_key
-from discern_app.dialogs.open_dialog import open_dialog, rerun_dialog
+from discern_app.dialogs.invite.dialog import invite_people
+from discern_app.dialogs.open_dialog import close_dialog, open_dialog, rerun_dialog
 from discern_app.dialogs.undo import Move, move_people, moves_of
 from discern_app.session_state import (
     IMPORT_DONE,
@@ -106,6 +107,12 @@ def _draw() -> None:
 
 def _take_list() -> None:
     st.markdown(say("import-about"))
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.markdown(say("import-invites-nobody"), width="content")
+        if st.button(say("invite-title"), icon=":material/person_add:", key="invite instead"):
+            close_dialog()
+            invite_people(how="many")
+            st.rerun()
     IMPORT_FIELD.start(IMPORT_PASTED.get())
     text = ask_for_text("Id, Name, E-mail, Team\n17, Ana Ruiz, ana@example.org, Sales", IMPORT_FIELD.key, _keep_pasted)
     with st.form("import", border=False):

@@ -8,14 +8,12 @@ from pathlib import Path
 import streamlit as st
 
 from discern.contract.models.assessments import Assessment
-from discern_app.base.current_service import current_service
-from discern_app.base.embedded_service import load_settings
 from discern_app.base.language import say
 from discern_app.base.navigation import base_path, page_of, title_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import load_sample_company
-from discern_app.components.share_links import browser_home, public_link, reach_of
+from discern_app.components.share_links import browser_home, public_link, reach_of, stays_here
 from discern_app.dialogs.backup_notice import show_backup_notice
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.new_team import make_team
@@ -104,8 +102,7 @@ def show_path(path: Beginning, *, alone: bool) -> None:
         show_steps(path, columns=1)
     with picture:
         _show_picture()
-    keeps_here = current_service().is_embedded and load_settings().is_sqlite
-    st.caption(say("home-excluded-uses", place="here" if keeps_here else "elsewhere"))
+    st.caption(say("home-excluded-uses", place="here" if stays_here() else "elsewhere"))
 
 
 def show_steps(path: Beginning, *, columns: int) -> None:

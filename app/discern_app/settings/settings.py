@@ -30,7 +30,7 @@ from discern_app.base.text import escape, until
 from discern_app.components.charts import show_table
 from discern_app.components.page_header import READING_PX, page_header
 from discern_app.components.sample_company import manage_samples
-from discern_app.components.share_links import browser_home, public_link, reach_of
+from discern_app.components.share_links import browser_home, public_link, reach_of, stays_here
 from discern_app.dialogs.backup_notice import show_backup_notice
 from discern_app.session_state import CHOSEN_SERVICE, DRAFTING
 from discern_app.settings.access_dialogs import ROLES
@@ -132,7 +132,8 @@ def fact(name: str) -> str:
 
 def show_connection(service: Service) -> None:
     """The service in use, how well it answers, and another one."""
-    facts = [(fact("service"), say("settings-service-here") if service.is_embedded else service.base_url)]
+    where = say("settings-service-here", place="here" if stays_here() else "server")
+    facts = [(fact("service"), where if service.is_embedded else service.base_url)]
     account = None
     try:
         account = read_account()

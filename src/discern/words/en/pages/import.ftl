@@ -9,7 +9,10 @@ import-column =
 
 import-title = Import people and teams
 
-import-about = Paste one person per line, or choose a file. People already here are recognised by id, e-mail address or name. You see what will happen before anything changes. No one is invited: for that, use *Invite people*.
+import-about = Paste one person per line, or choose a file. People already here are recognised by id, e-mail address or name. You see what will happen before anything changes.
+
+# Beside a button to the dialog that does.
+import-invites-nobody = No one is invited.
 
 import-check = Check the list
 

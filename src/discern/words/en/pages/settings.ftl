@@ -23,7 +23,11 @@ settings-fact =
        *[teams] Teams
     }
 
-settings-service-here = On the server that runs this app
+settings-service-here =
+    { $place ->
+        [here] On this computer
+       *[server] On the server that runs this app
+    }
 
 settings-answers = Connected
 
