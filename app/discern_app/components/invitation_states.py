@@ -11,6 +11,7 @@ import streamlit as st
 from discern.contract.models.candidates import Candidate, CandidateProfile, ProfileGroup, ProfileStatus, ProfileTotals
 from discern.contract.models.results import Quality
 from discern_app.base.language import say
+from discern_app.components.assessment_summary import looks_random
 from discern_app.components.tables import Tone, badge_column
 from discern_app.session_state import LIST_GROUP
 
@@ -68,6 +69,8 @@ def state_said(person: Candidate) -> str | None:
         return None
     if profile.status == "withheld":
         return name_withheld(profile.quality)
+    if profile.results is not None and looks_random(profile.results):
+        return say("people-random")
     return name_state(profile.status, *_progress(profile))
 
 

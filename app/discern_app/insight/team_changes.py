@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import get_args
 
 from discern import charts
-from discern.contract.certainty import LEANING, LIKELY, OPEN, certainty
+from discern.contract.certainty import LEANING, LIKELY, OPEN, Certainty, certainty
 from discern.contract.models.insights import Evidence, Insight, TopicArgument
 from discern.contract.models.teams import MapPoint, Share, TeamAnalysis
 from discern.contract.styles import STYLES_IN, Half
-from discern.words import format_names
+from discern.words import STRENGTHS, format_names
 from discern_app.base.language import language, say
 from discern_app.components.assessment_summary import random_in
 from discern_app.insight.findings import Names, findings_in, sentence, verdict_of
@@ -239,10 +239,16 @@ def _turns(change: Change) -> bool:
     return was.id != would_be.id and not {was.id, would_be.id} <= NO_SIDE
 
 
-def _is_doubted(change: Change) -> bool:
-    """Whether what is said of a team first would no longer be sure enough to say, or wasn't before."""
+def _strengths(change: Change) -> list[Certainty]:
+    """How sure it is what is said of a team first, before and after, as far as something is said."""
     verdicts = [verdict_of(side.insights) for side in (change.before, change.after)]
-    return len({verdict.strength == OPEN for verdict in verdicts if verdict is not None}) > 1
+    return [verdict.strength for verdict in verdicts if verdict is not None]
+
+
+def _is_same_but_sureness(change: Change) -> bool:
+    """Whether the same would be said of a team first, and the word for how sure it is would be another."""
+    ids = {verdict.id for side in (change.before, change.after) if (verdict := verdict_of(side.insights))}
+    return len(ids) == 1 and len(set(_strengths(change))) > 1
 
 
 def moves_at_random(change: Change) -> bool:
@@ -286,12 +292,24 @@ def counts_of(changes: Iterable[Change]) -> list[Row]:
 
 
 def verdicts_of(changes: Iterable[Change], *, named: bool) -> list[Row]:
-    """Of which teams something else would be said first."""
+    """Of which teams something else would be said first, or the same less or more surely."""
     return [
-        Row(change.name, _said_first(change.before, named=named), _said_first(change.after, named=named))
+        Row(change.name, _said_first(change.before, named=named), then)
         for change in changes
-        if _turns(change)
+        if (then := _said_then(change, named=named))
     ]
+
+
+def _said_then(change: Change, *, named: bool) -> str:
+    """What is said of a team first then, where it is something else, or how sure the same is; else empty."""
+    if _turns(change):
+        return _said_first(change.after, named=named)
+    if not _is_same_but_sureness(change):
+        return ""
+    today, then = _strengths(change)
+    less = get_args(Certainty).index(then) > get_args(Certainty).index(today)
+    words = [say("shared-chip", strength=STRENGTHS[each]) for each in (today, then)]
+    return say("teams-what-if-same", way="less" if less else "more", today=words[0], then=words[1])
 
 
 def _said_first(analysis: TeamAnalysis, *, named: bool) -> str:
@@ -304,7 +322,7 @@ def unchanged(changes: Iterable[Change], *, named: bool) -> list[str]:
     teams: dict[str, list[str]] = {}
     for change in changes:
         said = _said_first(change.before, named=named)
-        if said != "–" and not _turns(change) and not _is_doubted(change):
+        if said != "–" and not _turns(change) and len(set(_strengths(change))) == 1:
             teams.setdefault(said, []).append(change.name)
     return [
         say("teams-what-if-unchanged", teams=format_names(names, language()), said=said)
@@ -328,15 +346,21 @@ def to_do(verdict: Verdict, changes: Sequence[Change], names: Names, *, named: b
 
 
 def said_anew(change: Change, *, named: bool) -> tuple[list[Insight], list[Insight]]:
-    """The findings about a team that would be made and aren't today, and those that would no longer be made; without
-    those in `verdicts_of`.
+    """The findings about a team that would be made and aren't today, and those in whose place nothing would be made;
+    without those in `verdicts_of`.
     """
     was, would_be = (
         {sentence(each, named=named): each for each in findings_in(side.insights, named=named)}
         for side in (change.before, change.after)
     )
     first = [verdict_of(side.insights) for side in (change.before, change.after)] if _turns(change) else []
+    # With another number of people in it, a finding is still the same.
+    stays = [(each.id, each.people) for each in would_be.values()]
     return (
         [each for text, each in would_be.items() if text not in was and each not in first],
-        [each for text, each in was.items() if text not in would_be and each not in first],
+        [
+            each
+            for text, each in was.items()
+            if text not in would_be and each not in first and (each.id, each.people) not in stays
+        ],
     )

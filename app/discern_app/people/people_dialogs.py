@@ -408,7 +408,7 @@ def describe(person: Candidate, fate: str) -> str:
         say("people-added-on", day=day(person.created_at)),
     ]
     if (status := state_said(person)) is not None:
-        lines.append(" · ".join(filter(None, (status, place_of(person)))))
+        lines.append(" · ".join(dict.fromkeys(filter(None, (status, place_of(person))))))
     if profile is not None and profile.teams:
         lines.append(", ".join(escape(team.name) for team in profile.teams))
     return "\n\n".join(lines)

@@ -65,10 +65,12 @@ class TeamFiles:
         rows: list[tuple[Candidate | None, Row, Row]] = []
         for id_, each in sorted(listed.items(), key=lambda item: item[1].name.casefold()):
             person, name = people.get(id_), name_of(each.name, each.external_id, marked=marked)
-            status = "profile" if id_ in points else self.statuses.get(id_, "none")
+            point = points.get(id_)
+            status = "profile" if point is not None else self.statuses.get(id_, "none")
+            is_doubted = point is not None and point.looks_random
             first = {
-                **_cells_of(name, points.get(id_), person),
-                title: ", ".join(badges_of(status)),
+                **_cells_of(name, point, person),
+                title: say("people-random") if is_doubted else ", ".join(badges_of(status)),
                 say("lists-role", role="email"): person.email if person else None,
             }
             rows.append((person, first, id_cells(each)))

@@ -348,6 +348,7 @@ def show_findings(plan: Plan, names: Names, *, named: bool) -> None:
                     show_finding(finding, names, named=named, key=f"then {change.after.team.id}")
             if gone:
                 st.markdown(f"#### {say('teams-what-if-findings', what='gone', team=team)}")
+                st.caption(say("teams-what-if-gone"))
                 st.markdown("\n".join(f"- {sentence_markdown(each, names, named=named)}" for each in gone))
 
 

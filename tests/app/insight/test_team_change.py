@@ -284,6 +284,13 @@ def test_findings_are_new_or_gone_by_what_they_say_of_whom() -> None:
     assert said_anew(change, named=False) == ([], [])
 
 
+def test_a_finding_with_another_number_in_it_is_not_gone() -> None:
+    three = Insight(id="divided-pace", kind="divided", text="Three or more.", strength="likely", evidence=[])
+    four = three.model_copy(update={"text": "Four or more."})
+    change = Change("Finance", team(CALM, centre("C"), three), team(CALM, centre("C"), four))
+    assert said_anew(change, named=True) == ([four], [])
+
+
 def doubted(count: int) -> list[Insight]:
     """What is said of a team with so many sets of answers that look picked at random."""
     if not count:
@@ -303,4 +310,9 @@ def test_what_is_no_longer_sure_enough_to_say_is_not_called_unchanged() -> None:
     likely = Insight(id="coverage", kind="coverage", text="All four styles are here.", strength="likely", evidence=[])
     doubtful = likely.model_copy(update={"strength": "open"})
     assert unchanged([Change("Product", team(CALM, likely), team(CALM, likely))], named=True)
-    assert unchanged([Change("Product", team(CALM, likely), team(CALM, doubtful))], named=True) == []
+    change = Change("Product", team(CALM, likely), team(CALM, doubtful))
+    assert unchanged([change], named=True) == []
+    [row] = verdicts_of([change], named=True)
+    assert (row.today, row.then) == (likely.text, "The same, less surely: “Open” instead of “Likely”.")
+    [back] = verdicts_of([Change("Product", team(CALM, doubtful), team(CALM, likely))], named=True)
+    assert back.then.startswith("The same, more surely")

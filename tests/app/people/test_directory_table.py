@@ -89,7 +89,7 @@ def test_answers_that_look_random_are_marked_and_nothing_is_called_sure() -> Non
     shown = person(status="completed", results=doubtful)
     assert row_of(shown) == ("", "Unclear answers", "", "")
     [row] = to_rows([shown])
-    assert (row["Answers"], row["Style"]) == ("Something unusual", "Unclear answers")
+    assert (row["Answers"], row["Style"], row["Status"]) == ("Something unusual", "Unclear answers", "Unclear answers")
     assert {row[column] for column in MEASURED} == {None}
 
 

@@ -59,6 +59,7 @@ def test_everybody_in_the_team_has_a_row_with_ranges_of_their_scores(app_databas
             assert (row["Status"], row["Style"], row["D"]) == ("Invited", None, None)
         elif row["Style"] == "Unclear answers":
             assert {row["How likely"], row["D"], row["D low"]} == {None}
+            assert row["Status"] == "Unclear answers"
         else:
             assert point.scores is not None
             for style in STYLES:

@@ -298,7 +298,7 @@ teams-what-if-choose-detail = Choose who comes or goes, or imagine a newcomer. L
 teams-what-if-example = Imagine one more
 
 # After teams-what-if-choose-detail; $styles as in teams-what-if-example.
-teams-what-if-example-why = Hardly anyone here { team-style-does }, so the difference would be biggest. It isn't advice.
+teams-what-if-example-why = Hardly anyone here { team-style-does }, so one more who does would change this team most. It isn't advice.
 
 teams-what-if-unknown = What would change isn't known
 
@@ -432,6 +432,13 @@ teams-what-if-random = The answers of someone who moves look random, so this may
 # $said is a whole sentence.
 teams-what-if-unchanged = Unchanged in { $teams }: { $said }
 
+# In place of what is said of a team then, where it is the same. $today and $then are words of badges.
+teams-what-if-same =
+    { $way ->
+        [less] The same, less surely: “{ $then }” instead of “{ $today }”.
+       *[more] The same, more surely: “{ $then }” instead of “{ $today }”.
+    }
+
 teams-what-if-no-rows = Nothing that is sure enough to say.
 
 teams-what-if-if = If you do it
@@ -468,8 +475,11 @@ teams-what-if-someone =
 teams-what-if-findings =
     { $what ->
         [new] { $team } then
-       *[gone] No longer said of { $team }
+       *[gone] No longer stands out in { $team }
     }
+
+# Below the second of these headings.
+teams-what-if-gone = This is then no longer sure enough to say, or something else says more.
 
 teams-what-if-more = All findings that change
 
