@@ -79,6 +79,9 @@ class Material:
     profiled: tuple[Results, ...] = ()
     """The results of everybody in a pair or a team who has a profile."""
 
+    week: str = ""
+    """The id of the card of the week that the team's page has; empty where it has none."""
+
     withheld: tuple[str, ...] = ()
     """The placeholders of members whose answers make no profile, where the reader may know who they are."""
 
@@ -118,13 +121,19 @@ def gather_pair(a: Results, b: Results, commission: Commission) -> tuple[Materia
 
 
 def gather_team(
-    size: int, results: Sequence[Results], commission: Commission, *, not_shared: int = 0, withheld: int = 0
+    size: int,
+    results: Sequence[Results],
+    commission: Commission,
+    *,
+    not_shared: int = 0,
+    withheld: int = 0,
+    week: str = "",
 ) -> tuple[Material, Roster]:
     """The material on a team of ``size`` members.
 
     ``results`` are those that the reader may see. ``not_shared`` members keep their results private, and the answers of
     ``withheld`` members make no profile. The analysis counts them. No statement does: a file goes from hand to
-    hand, and in a small team the reason would say of one person what they chose.
+    hand, and in a small team the reason would say of one person what they chose. ``week`` is as in `Material`.
 
     Raises:
         NothingToWriteError: none of the results has a profile.
@@ -146,6 +155,7 @@ def gather_team(
         seed=_digest(results),
         members=_members(hidden, commission),
         profiled=tuple(each for each in hidden if each.scores is not None),
+        week=week,
     ), roster
 
 

@@ -130,8 +130,12 @@ def drawn(draft: Draft) -> Section | None:
 
 
 def first(draft: Draft) -> Section:
-    """What to do first of all, the surest first; what suits every team follows."""
+    """What to do first of all: the card of the week that the team's page has, then the surest; what suits every team
+    follows.
+    """
     material = draft.material
+    cards = list_cards(material.statements, material.seed, language=material.commission.language)
+    week = [each for each in cards if each.statement.id == material.week]
     tries = sorted(
         (each for each in material.statements if each.kind == "try" and holds_without_random(each)),
         key=lambda each: -(each.probability or 0),
@@ -139,8 +143,11 @@ def first(draft: Draft) -> Section:
     # Two on the same opposition, such as of the whole team and of two people, ask for much the same.
     by_id = material.by_id()
     by_region = {_region_of(claim_behind(each, by_id) or each): each for each in reversed(tries)}
+    for card in week:
+        by_region.pop(_region_of(card.rests_on), None)
     tries = [each for each in tries if each in by_region.values()]
-    things = [(_suggest(material, each), each.id) for each in tries]
+    things = [(to_reader(material, card).headline, card.rests_on.id) for card in week]
+    things += [(_suggest(material, each), each.id) for each in tries]
     # Of whom there are results, whatever these say.
     few = _few(material)
     things += [(tell(material, "report-teams-first", turn=turn, few=few), "who-counts") for turn in (1, 2, 3)]
@@ -173,6 +180,7 @@ def situations(draft: Draft) -> Chapter | None:
     if analysis is None or analysis.profiled > LARGEST:
         return None
     cards = list_cards(material.statements, material.seed, language=material.commission.language)
+    cards = [each for each in cards if each.statement.id != material.week]
     facts = {topic_of_situation(each): each for each in material.statements if each.kind == "situation"}
     topics, told = [], Counter[str]()
     for situation in SITUATIONS:

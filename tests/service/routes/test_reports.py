@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 
 from discern import instrument
+from discern.cards import card_of_week, group_for_week
 from discern.contract.base_models import SAMPLE_PREFIX
+from discern.contract.models.insights import Insight
 from discern.reports.assembly import write_document
 from discern.service.jobs import write_reports
 from discern.service.jobs.write_reports import ReportWorker
@@ -117,6 +119,23 @@ def test_two_people_and_a_team_too(running: Running) -> None:
     assert [each["id"] for each in running.answer("GET", "/reports", key=key, team_id=team)["data"]] == [crew["id"]]
     of_one = running.answer("GET", "/reports", key=key, candidate_id=ids[2], subject="comparison")["data"]
     assert [each["id"] for each in of_one] == [pair["id"]]
+
+
+def test_what_a_team_does_first_is_the_card_of_the_week_of_its_page(running: Running) -> None:
+    key = running.key()
+    team = running.answer("POST", "/teams", {"name": "Crew"}, key)["id"]
+    for n in range(6):
+        person(running, key, f"Person {n}", team, n)
+    report = request(running, key, {"type": "team", "id": team})["id"]
+    write_all(running)
+    said = running.answer("GET", f"/teams/{team}/analysis", key=key)["insights"]
+    groups = group_for_week([Insight.model_validate(each) for each in said])
+    card = card_of_week(groups, team, running.service.now().date())
+    assert card is not None
+    pages = running.answer("GET", f"/reports/{report}/json", key=key)["pages"]
+    [first] = [part for page in pages for part in page["parts"] if part["id"] == "first"]
+    assert first["sentences"][0]["text"].startswith(f"For the team: {card.statement.headline}")
+    assert json.dumps(pages).count(json.dumps(card.statement.headline)[1:-1]) == 1, "it is said once"
 
 
 def test_equal_requests_under_way_are_one_flight(running: Running) -> None:

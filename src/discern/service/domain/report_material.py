@@ -1,11 +1,14 @@
 """What a report or a question may be based on: valid, shared results of its subject, without names."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date
 
 from sqlalchemy import Connection
 
-from discern.contract.base_models import is_sample
+from discern.cards import list_undertaken
+from discern.contract.base_models import MAX_LIMIT, is_sample
+from discern.contract.models.agreements import AgreementQuery
 from discern.contract.models.insights import Mark
 from discern.contract.models.reports import (
     AssessmentSubject,
@@ -28,8 +31,10 @@ from discern.reports.material import (
     member_statement_id,
 )
 from discern.reports.placeholders import Roster
+from discern.service.domain.team_analysis import StoredTeam, card_of_team
 from discern.service.errors import ServiceError
 from discern.service.storage.references import name_team
+from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.assessments import get_assessment
 from discern.service.storage.repositories.candidates import get_candidate
 from discern.service.storage.repositories.results import (
@@ -48,7 +53,8 @@ from discern.words import LANGUAGES, format_message
 @dataclass(frozen=True, slots=True)
 class Found:
     """The stored results of a subject that the viewer may see; for a team also how many members it has, how many hide
-    theirs from the viewer, and the results of those whose answers make no profile.
+    theirs from the viewer, the results of those whose answers make no profile, and what it undertook, as in
+    `card_of_week`.
     """
 
     results: tuple[Results, ...]
@@ -56,6 +62,7 @@ class Found:
     size: int = 0
     hidden: int = 0
     withheld: tuple[Results, ...] = ()
+    undertaken: Mapping[str, Sequence[date]] = field(default_factory=dict)
 
 
 def copy_for(viewer: Viewer, subject: Subject, audience: Audience) -> Viewer:
@@ -111,17 +118,20 @@ def find(
     summary = get_team_summary(connection, account_id, subject.id)
     team = name_team(summary)
     withheld = sorted(find_withheld(connection, subject.id, viewer=viewer))
+    agreed = list_agreements(connection, account_id, AgreementQuery(team_id=subject.id, limit=MAX_LIMIT), viewer).data
     return Found(
         tuple(list_team_results(connection, subject.id, viewer)),
         team,
         summary.size,
         count_hidden(connection, subject.id, viewer),
         tuple(list_withheld_results(connection, account_id, withheld, viewer)),
+        list_undertaken(agreed, UTC).get(subject.id, {}),
     )
 
 
-def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
-    """Make the statements for a report, without names.
+def gather(found: Found, commission: Commission, on: date | None = None) -> tuple[Material, Roster]:
+    """Make the statements for a report, without names; what is written ``on`` a day about a team has its card of that
+    week.
 
     Raises:
         NothingToWriteError: there is no profile in it.
@@ -131,9 +141,13 @@ def gather(found: Found, commission: Commission) -> tuple[Material, Roster]:
         if len(results) == 1:
             return gather_person(results[0], commission)
         return gather_pair(results[0], results[1], commission)
-    material, roster = gather_team(
-        found.size, results, commission, not_shared=found.hidden, withheld=len(found.withheld)
-    )
+    hidden, withheld = found.hidden, len(found.withheld)
+    card = None
+    if on is not None:
+        stored = StoredTeam(found.team, found.size, list(results), len(results), hidden, withheld)
+        card = card_of_team(stored, found.undertaken, on, commission.language)
+    week = "" if card is None else card.statement.id
+    material, roster = gather_team(found.size, results, commission, not_shared=hidden, withheld=withheld, week=week)
     return material, Roster(roster.people, roster.assessments, found.team)
 
 

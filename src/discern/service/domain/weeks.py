@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, timedelta
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 from discern.calendars import Opener, make_calendar, opener_of
-from discern.cards import card_of_week, group_for_week, list_undertaken
+from discern.cards import list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.certainty import OPEN
 from discern.contract.models.agreements import Agreement, AgreementQuery
@@ -22,9 +22,8 @@ from discern.contract.models.talks import Meeting, TalkOpener, next_day, next_me
 from discern.contract.models.teams import TeamQuery, WhatIf, choose_teams, workshop_stage
 from discern.contract.models.week_messages import DueAgreement, NewsKind, Week, WeekNews, WeekTalk, WeekTeam
 from discern.contract.weeks import begin_of
-from discern.insight.team.counts import MIN_PROFILED
 from discern.service.domain.talks import open_days
-from discern.service.domain.team_analysis import StoredTeam, describe_stored_team, read_team
+from discern.service.domain.team_analysis import card_of_team, read_team
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates, statement_marks
 from discern.service.storage.references import is_real
@@ -234,7 +233,8 @@ def _list_teams(
         ]
         profiles = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
         is_busy = any(each.team_id == team.id and each.outcome is None for each in agreements)
-        to_do = None if is_busy else _find_to_do(stored, undertaken.get(team.id, {}), monday, language)
+        card = None if is_busy else card_of_team(stored, undertaken.get(team.id, {}), monday, language)
+        to_do = None if card is None else card.statement.headline
         is_told = workshop_stage(team.workshop_on, monday) is not None
         if not (ahead or profiles or to_do or is_told):
             continue
@@ -253,16 +253,6 @@ def _list_teams(
             )
         )
     return said, len(real) - len(chosen)
-
-
-def _find_to_do(stored: StoredTeam, used: Mapping[str, Sequence[date]], monday: date, language: str) -> str | None:
-    """What the team's card of the week says to do, as on its page; None where it has none."""
-    if stored.profiled < MIN_PROFILED:
-        return None
-    names = first_names(each.candidate for each in stored.results)
-    groups = group_for_week(describe_stored_team(stored, language))
-    card = card_of_week(groups, stored.team.id, monday, used=used, language=language, names=names)
-    return None if card is None else card.statement.headline
 
 
 def _list_news(

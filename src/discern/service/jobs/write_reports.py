@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 
 import anyio.to_thread
 from sqlalchemy import Connection
@@ -85,7 +86,7 @@ class ReportWorker(JobLoop):
         service = self._service
         try:
             found = await self._read(claimed)
-            material, roster = await anyio.to_thread.run_sync(_gather, found, claimed.new)
+            material, roster = await anyio.to_thread.run_sync(_gather, found, claimed.new, service.now().date())
         except (NothingToWriteError, ServiceError) as error:
             # A busy database says nothing about the report, which is tried again and doesn't fail.
             if is_overload(error):
@@ -160,9 +161,9 @@ class ReportWorker(JobLoop):
         await self._service.database.write(write)
 
 
-def _gather(found: Found, new: NewReport) -> tuple[Material, Roster]:
+def _gather(found: Found, new: NewReport, on: date) -> tuple[Material, Roster]:
     commission = Commission(new.audience, new.length, new.language, situations=tuple(new.situations))
-    material, roster = gather(found, commission)
+    material, roster = gather(found, commission, on)
     if new.purpose is not None:
         material = replace(material, commission=replace(commission, purpose=hide_in_question(new.purpose, roster)))
     return material, roster
