@@ -25,6 +25,7 @@ from discern.contract.operations import LIST_ASSESSMENTS, OPERATIONS
 from discern.contract.problems import ProblemCode
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
+from discern_app.base.navigation import page_of, title_of
 from discern_app.base.states import Container, show_state
 from discern_app.base.text import escape
 from discern_app.session_state import (
@@ -77,6 +78,9 @@ ICONS = {
 }
 """Material symbols of kinds of errors; of any other, `error`."""
 
+OF_CONNECTION = {"key", "address", "timeout", "unreachable", "unreadable"}
+"""Kinds of errors by which the service's address or its key may be wrong."""
+
 KNOWN_CODES = frozenset(get_args(ProblemCode))
 """The codes by which a service of ours says what is missing."""
 
@@ -96,13 +100,15 @@ settings.
 """
 
 
-def describe(error: DiscernError, *, of_page: bool = False, is_ours: bool = False, place: Place = "here") -> Banner:
+def describe(
+    error: DiscernError, *, of_page: bool = False, is_ours: bool = False, place: Place = "here", address: str = ""
+) -> Banner:
     """The banner of an error: by its code, else by the nearest of its classes.
 
     What the service says itself shows only where that is more than the code and the class say: the fields of an invalid
     request with the rules that they break, and errors of no known class. A page that an error is ``of_page`` is drawn
     again by itself. A service that ``is_ours``, of this process, is busy when it takes too long: no address is wrong.
-    ``place`` is where the address of another one can be changed.
+    ``place`` is where the ``address`` of another one can be changed.
     """
     kind, code = _kind(error, is_ours=is_ours), error.code or ""
     rules = [f"{problem.field}: {problem.message}" for problem in error.errors] or [error.message]
@@ -117,6 +123,7 @@ def describe(error: DiscernError, *, of_page: bool = False, is_ours: bool = Fals
             detail=detail,
             seconds=seconds,
             place=place,
+            address=address,
             itself="yes" if of_page else "no",
             quoted="yes" if error.request_id else "no",
         ),
@@ -128,15 +135,20 @@ def show_error(error: DiscernError, *, of_page: bool = False, is_typed: bool = F
     it has just been entered.
     """
     _forget_refusal(error)
-    is_ours = current_service().is_embedded
-    kind = _kind(error, is_ours=is_ours)
+    service = current_service()
+    kind = _kind(error, is_ours=service.is_embedded)
     if error.code in STATES or (of_page and kind == "unoffered"):
         show_absence(error)
         return
-    place = "here" if is_typed else _place()
-    banner, icon = describe(error, of_page=of_page, is_ours=is_ours, place=place), ICONS.get(kind, "error")
-    show = st.warning if kind == "busy" else st.error
+    place, address = "here" if is_typed else _place(), service.base_url
+    banner = describe(error, of_page=of_page, is_ours=service.is_embedded, place=place, address=address)
+    icon, show = ICONS.get(kind, "error"), st.warning if kind == "busy" else st.error
     show(f"{escape(banner.advice)}{_quotable(error)}", title=banner.title, icon=f":material/{icon}:")
+    if of_page and place == "start" and kind in OF_CONNECTION:
+        st.markdown(say("banners-send"))
+        st.code(say("banners-message", title=banner.title, address=address), language=None, wrap_lines=True)
+        if not _is_on_settings():
+            st.page_link(page_of("settings"), label=title_of("settings"), icon=":material/settings:")
 
 
 def show_page_error(error: DiscernError) -> None:
@@ -147,7 +159,7 @@ def show_page_error(error: DiscernError) -> None:
 
 def show_absence(error: DiscernError) -> Container:
     """A quiet card where nothing failed; returns its container for the next step's button."""
-    banner = describe(error, place=_place())
+    banner = describe(error, place=_place(), address=current_service().base_url)
     return show_state(STATES.get(error.code or "", ICONS["unoffered"]), banner.title, escape(banner.advice))
 
 
@@ -207,8 +219,9 @@ def tell_stale(error: DiscernError, age: float) -> None:
 
 def show_stale(error: DiscernError, age: float) -> None:
     """A banner over cached data that could not be refreshed. ``age`` is in seconds."""
-    is_ours = current_service().is_embedded
-    banner = describe(error, of_page=True, is_ours=is_ours, place=_place())
+    service = current_service()
+    is_ours = service.is_embedded
+    banner = describe(error, of_page=True, is_ours=is_ours, place=_place(), address=service.base_url)
     _forget_refusal(error)
     unit, count = _age(age)
     if _kind(error, is_ours=is_ours) == "busy":
@@ -228,7 +241,11 @@ def show_stale(error: DiscernError, age: float) -> None:
 def _place() -> Place:
     if CHOSEN_SERVICE.get() is None and not current_service().is_embedded:
         return "start"
-    return "here" if urlsplit(st.context.url or "").path.rstrip("/").endswith("/settings") else "page"
+    return "here" if _is_on_settings() else "page"
+
+
+def _is_on_settings() -> bool:
+    return urlsplit(st.context.url or "").path.rstrip("/").endswith("/settings")
 
 
 def _forget_refusal(error: DiscernError) -> None:

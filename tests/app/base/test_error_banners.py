@@ -16,7 +16,7 @@ from discern_app.base.error_banners import KINDS as NAMES, Banner, describe
 from discern_app.base.text import escape
 from tests.support.faulty_service import FaultyService
 from tests.support.listed import names, rows
-from tests.support.pages import click, labels, run, texts
+from tests.support.pages import Open, click, labels, run, texts
 
 KINDS: dict[str, tuple[dict[str, Any], str]] = {
     "400": ({"status": 400}, "Please check what you entered"),
@@ -317,19 +317,28 @@ def test_a_wrong_address_is_not_taken_for_something_deleted(operation: str, code
 @pytest.mark.parametrize(
     ("kind", "setting"),
     [
-        (errors.NotAuthenticated, "Check DISCERN_API_KEY"),
-        (errors.ServiceUnreachable, "Check the network and DISCERN_BASE_URL"),
-        (errors.UnreadableAnswer, "Check DISCERN_BASE_URL"),
+        (errors.NotAuthenticated, "Check the service's key"),
+        (errors.ServiceUnreachable, "Check the network and the service's address, http://127.0.0.1:9/v1"),
+        (errors.UnreadableAnswer, "Check the service's address, http://127.0.0.1:9/v1"),
     ],
 )
 def test_what_discern_was_started_with_is_not_looked_for_on_a_page(
     kind: type[errors.DiscernError], setting: str
 ) -> None:
     error = kind("No.", operation="list_teams")
-    advice = describe(error, place="start").advice
+    advice = describe(error, place="start", address="http://127.0.0.1:9/v1").advice
     assert setting in advice
-    assert advice.endswith("Without DISCERN_BASE_URL, Discern starts with its own data.")
+    assert "DISCERN_" not in advice
     assert "Settings" not in advice + describe(error, place="here").advice
+
+
+def test_who_cannot_reach_the_service_gets_something_to_send(open_page: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCERN_BASE_URL", "http://127.0.0.1:9/v1")
+    monkeypatch.setenv("DISCERN_API_KEY", "dsc_key")
+    test = open_page()
+    [message] = [each.value for each in test.code]
+    assert "“The service can't be reached” about http://127.0.0.1:9/v1." in message
+    assert "Settings" in [each.proto.label for each in test.get("page_link")]
 
 
 def test_a_refusal_is_said_in_the_words_of_the_catalogue() -> None:
@@ -361,7 +370,7 @@ def test_an_invalid_request_names_every_field_and_its_rule(code: str | None) -> 
 def test_the_age_of_data_is_in_words(monkeypatch: pytest.MonkeyPatch, seconds: float, shown: str) -> None:
     said = []
     monkeypatch.setattr("streamlit.warning", lambda text, **_: said.append(text))
-    monkeypatch.setattr(error_banners, "current_service", lambda: SimpleNamespace(is_embedded=False))
+    monkeypatch.setattr(error_banners, "current_service", lambda: SimpleNamespace(is_embedded=False, base_url=""))
     error_banners.show_stale(errors.TimedOut("Too slow.", operation="get_team"), seconds)
     assert said[0].startswith(f"This data is from {shown}. ")
 
@@ -370,7 +379,7 @@ def test_the_apps_own_service_is_only_busy_and_no_address_is_blamed(monkeypatch:
     late = errors.TimedOut("Too slow.", operation="get_team")
     amber: list[str] = []
     monkeypatch.setattr("streamlit.warning", lambda text, title="", **_: amber.append(f"{title} {text}".strip()))
-    monkeypatch.setattr(error_banners, "current_service", lambda: SimpleNamespace(is_embedded=True))
+    monkeypatch.setattr(error_banners, "current_service", lambda: SimpleNamespace(is_embedded=True, base_url=""))
     error_banners.show_stale(late, 13)
     assert amber == ["Busy; trying again. What you see is 13 seconds old."]
     error_banners.show_error(late, of_page=True)

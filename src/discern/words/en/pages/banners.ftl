@@ -70,11 +70,11 @@ banners-advice =
        *[other]
             { $kind ->
                 [invalid] { $detail }. Correct it and send it again. What you typed is still there.
-                [key] It may be mistyped, expired or revoked. Check { banners-key }, or ask the people who run the service.{ banners-own }
+                [key] It may be mistyped, expired or revoked. Check { banners-key }, or ask the people who run the service.
                 [permission] Use a key that is, or ask the people who run the service for one.
                 [missing] It may have been deleted, or the link may be wrong. Go back to the list and choose again.
-                [address] Check { banners-address }, which should end in /v1.{ banners-own }
-                [unoffered] Not every service has everything that this app can show. If no page works, check { banners-address }, which should end in /v1.{ banners-own }
+                [address] Check { banners-address }, which should end in /v1.
+                [unoffered] Not every service has everything that this app can show. If no page works, check { banners-address }, which should end in /v1.
                 [limit]
                     { $itself ->
                         [yes] This page loads again by itself in { $seconds } s. Nothing is lost.
@@ -87,7 +87,7 @@ banners-advice =
                     }
                 [timeout]
                     { $itself ->
-                        [yes] It may be busy, or { banners-address } may be wrong. This page tries again by itself.{ banners-own }
+                        [yes] It may be busy, or { banners-address } may be wrong. This page tries again by itself.
                        *[no] It may be busy. Try again, but check first whether what you sent has arrived.
                     }
                 [busy]
@@ -97,35 +97,35 @@ banners-advice =
                     }
                 [unreachable]
                     { $itself ->
-                        [yes] Check the network and { banners-address }. This page recovers by itself once the service is back.{ banners-own }
-                       *[no] Check the network and { banners-address }, and try again.{ banners-own }
+                        [yes] Check the network and { banners-address }. This page recovers by itself once the service is back.
+                       *[no] Check the network and { banners-address }, and try again.
                     }
-                [unreadable] Check { banners-address }, which should end in /v1 and belong to a service for DISC assessments.{ banners-own }
+                [unreadable] Check { banners-address }, which should end in /v1 and belong to a service for DISC assessments.
                *[other] { $detail }.
             }
     }
 
 # Where the service's address and key are: in the settings that Discern starts with, before the reader, or on the page of
-# settings.
+# settings. $address is what it is.
 banners-address =
     { $place ->
-        [start] DISCERN_BASE_URL
+        [start] the service's address, { $address }
         [here] the address
        *[page] the address under Settings
     }
 
 banners-key =
     { $place ->
-        [start] DISCERN_API_KEY
+        [start] the service's key
         [here] the key
        *[page] the key under Settings
     }
 
-banners-own =
-    { $place ->
-        [start] { " " }Without DISCERN_BASE_URL, Discern starts with its own data.
-       *[page] { "" }
-    }
+# Below the banner, where these are in the settings that Discern starts with: before banners-message, which is plain text
+# to copy. $title is that of the banner.
+banners-send = If that doesn't help, send this to the people who run Discern here:
+
+banners-message = Discern says “{ $title }” about { $address }. Please check that the service runs, and the settings DISCERN_BASE_URL and DISCERN_API_KEY. Without DISCERN_BASE_URL, Discern starts with its own data.
 
 # Below old data that are on screen.
 banners-people-go = Until the service is back, data about people stay on screen for one minute at most.
