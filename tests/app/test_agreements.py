@@ -300,7 +300,7 @@ def test_a_coach_has_all_agreements_of_their_teams_on_one_page_and_of_no_others(
         shown = texts(company.open("agreements", name))
         assert [words in shown for words in ("whisper less", "meet on Monday", "shout more")] == expected, name
         leads = [str(each.proto.label) for each in company.open("home", name).get("page_link")]
-        assert ("All agreements" in leads) == any(expected)
+        assert (f"All agreements: {sum(expected)} open" in leads) == any(expected)
     test = company.open("agreements", "coach")
     assert test.title[0].value == "One agreement is due\\."
     shown = texts(test)

@@ -118,10 +118,11 @@ def badge_of_day(agreement: Agreement) -> str:
 
 
 def link_to_all() -> None:
-    """A link to all agreements that the reader sees, where some are open."""
+    """A link to all agreements that the reader sees, where some are open, with how many these are."""
     # As the week's talks ask, so that the client has the answer already.
-    if read_agreements(AgreementQuery(open=True, limit=200)):
-        st.page_link(page_of("agreements"), label=say("agreements-all"), icon=":material/handshake:")
+    if found := read_agreements(AgreementQuery(open=True, limit=MAX_LIMIT)):
+        count = f"{len(found)}{'+' if len(found) == MAX_LIMIT else ''}"
+        st.page_link(page_of("agreements"), label=say("agreements-all", count=count), icon=":material/handshake:")
 
 
 def show_row(agreement: Agreement, text: str, *, may_delete: bool = False) -> None:

@@ -166,7 +166,7 @@ def test_a_list_to_bring_in_is_changed_without_being_pasted_again(open_page: Ope
 def test_who_wanted_to_invite_gets_from_the_import_to_the_invitation_of_a_list(open_page: Open) -> None:
     test = click(open_page("teams"), "Import")
     press_last(test, "Invite people")
-    assert "No one is invited." not in texts(test)
+    assert "Importing invites no one." not in texts(test)
     [how] = [each for each in test.button_group if each.key == "invite how"]
     assert how.value == "many"
 

@@ -86,8 +86,8 @@ agreements-shrink-go = Make it smaller
 
 ## The page with all of them, team by team.
 
-# A link to it.
-agreements-all = All agreements
+# A link to it. $count is how many are open.
+agreements-all = All agreements: { $count } open
 
 # The heading. $due and $open are how many there are; $open are those whose day is still to come.
 agreements-all-title =

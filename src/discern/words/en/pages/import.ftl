@@ -12,7 +12,7 @@ import-title = Import people and teams
 import-about = Paste one person per line, or choose a file. People already here are recognised by id, e-mail address or name. You see what will happen before anything changes.
 
 # Beside a button to the dialog that does.
-import-invites-nobody = No one is invited.
+import-invites-nobody = Importing invites no one.
 
 import-check = Check the list
 

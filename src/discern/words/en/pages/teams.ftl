@@ -479,7 +479,7 @@ teams-what-if-findings =
     }
 
 # Below the second of these headings.
-teams-what-if-gone = This is then no longer sure enough to say, or something else says more.
+teams-what-if-gone = Each is then no longer sure enough to say, or something else says more.
 
 teams-what-if-more = All findings that change
 

@@ -26,7 +26,7 @@ card-team-divided-pace-celebrating = When a job is done, some of you rush to the
 ### Some put people first, others the task.
 
 card-team-divided-focus-meetings = An hour on feelings drags for some of you, an hour of numbers for others. Start the next meeting with what was missed.
-    .headline = Ask what got too little time, people or figures
+    .headline = Ask which got too little time: feelings or figures
 
 card-team-divided-focus-decisions = Before a choice, some of you go and see those affected, while others go through the numbers. Do both, together with someone who'd begin at the other end.
     .headline = Before you decide, visit one person and check one figure
