@@ -69,14 +69,15 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     make_due(due)
     make_due(team_s)
     test = open_page()
-    assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
+    assert test.title[0].value.startswith("Next\\: say what was kept with ")
+    assert all(each in test.title[0].value.partition(", read")[0] for each in (person.name.split()[0], "Finance"))
     said = texts(test)
     assert "When the team decides, Ana \\*B\\* will say one doubt (due " in said
     assert "**Finance** · meet on Monday (due " in said
     assert "wait a week" not in said
     assert said.index("Agreed, and due") < said.index("answered yet")
     press(test, f"partly {due.id}")
-    assert test.title[0].value == "Next\\: say what was kept and read the new profiles\\."
+    assert test.title[0].value.startswith("Next\\: say what was kept with Finance, read ")
     assert "Partly kept: When the team decides" in texts(test)
     assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome == "partly"
     click(test, "Undo")
@@ -126,7 +127,7 @@ def test_what_a_coach_agreed_with_a_team_and_is_due_by_sunday_has_its_buttons_an
     before = update(agreements).values(created_at=datetime.now(UTC) - timedelta(weeks=2))
     embedded_service().service.database.write_now(lambda connection: connection.execute(before))
     test = company.open("home", "coach")
-    assert "see to what is due this week" in test.title[0].value
+    assert "see to what is due with Ours" in test.title[0].value
     assert texts(test).count("meet on Monday") == 1
     assert f"kept {made.id}" in [each.key for each in test.button]
 

@@ -62,6 +62,7 @@ def test_a_keeper_has_it_sent_by_mail_and_switches_it_off(
     test.text_input[0].input("keeper@example.org")
     click(test, "Save")
     assert f"**On**, to {escape('keeper@example.org')}." in texts(test)
+    assert "Messages have no links" not in texts(test)
     assert client.send(operations.GET_WEEK_MESSAGE()).channel == "mail"
     choose_way(test, "off")
     click(test, "Save")
@@ -93,6 +94,7 @@ def test_a_webhook_is_checked_and_never_shown_again(holds_secret: None, open_pag
     field(test, "Address of the incoming webhook").input("https://hooks.example.org/services/secret")
     click(test, "Save")
     assert f"**On**, to {escape('hooks.example.org')}." in texts(test)
+    assert "Messages have no links to answer by" in texts(test), "nobody has said what the app's address is"
     assert "services/secret" not in texts(test)
     assert not field(test, "Address of the incoming webhook").value
 
@@ -128,7 +130,7 @@ def test_what_it_says_of_this_week_is_shown_before_it_is_switched_on(
     shown = "\n".join(str(each.value) for each in run(test).text)
     assert "Mei. Open with: “" in shown
     assert "Try this: " in shown
-    assert "talk with Mei" in texts(test)
+    assert escape("Talks: Mei") in texts(test)
     assert "Tan" not in shown
 
 

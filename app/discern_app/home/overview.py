@@ -13,7 +13,7 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.reports import Report, ReportQuery
-from discern.words import format_names, short_names
+from discern.words import format_names, list_items, short_names
 from discern_app.access.secret import current_access
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of
@@ -42,6 +42,9 @@ SHOWN = 3
 
 MOST_TOLD = 3
 """How many things to do the title tells."""
+
+MOST_NAMED = 2
+"""How many names the title has of each thing."""
 
 MOST_REMINDED = 50
 """How many people are reminded at once: each takes a request, and a message."""
@@ -100,16 +103,17 @@ class ToDo:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many there are of each kind of thing to do, as `home-thing` has them, in the order of the page."""
-        due = [*self.due, *due_of(open_of(self.talks), self.now.date())]
-        has_come = any(each.until <= self.now.date() for each in due)
+        """How many there are of each kind of thing to do, as `home-thing` has them: first what isn't the same every
+        week.
+        """
+        has_come = any(each.until <= self.now.date() for each in self.all_due)
         lately = sum(is_asked_lately(each, self.now) for each in self.waiting)
         waiting = {"remind": lately} if self.is_due else {}
         counts = {
-            "due" if has_come else "soon": len(due),
+            "due" if has_come else "soon": len(self.all_due),
+            "new": len(self.new),
             "talks": len(self.talks),
             **waiting,
-            "new": len(self.new),
             "withheld": len(self.withheld),
             "failed": self.failed,
         }
@@ -119,6 +123,22 @@ class ToDo:
     def count(self) -> int:
         """How many things there are to do."""
         return len(self.counts)
+
+    @property
+    def all_due(self) -> Sequence[Agreement]:
+        """What is due, also where it stands with a talk; what is due longest first."""
+        return due_of([*self.due, *open_of(self.talks)], self.now.date())
+
+    def list_names(self, kind: str) -> list[str]:
+        """Who a kind of thing to do is about, each once; none of kinds whose people the title doesn't name."""
+        if kind in {"due", "soon"}:
+            listed = [[each.team] if each.team else each.people for each in self.all_due]
+            found = [each for group in listed for each in group]
+        elif kind == "new":
+            found = [each.candidate for each in self.new]
+        else:
+            found = [each.meeting.candidate for each in self.talks] if kind == "talks" else []
+        return list(dict.fromkeys(self.names.get(each.id or "", each.name) for each in found))
 
 
 def collect_to_do(
@@ -150,10 +170,20 @@ def collect_to_do(
 
 
 def title_of(to_do: ToDo) -> str:
-    """What to do next, as plain text: the first things, by how many there are of each."""
+    """What to do next, as plain text: the first things, and who they are about."""
     many = "more" if to_do.more_wait else "all"
-    things = [say("home-thing", kind=kind, count=count, many=many) for kind, count in to_do.counts.items()]
+    things = [
+        say("home-thing", kind=kind, count=count, many=many, names=_say_names(to_do.list_names(kind)))
+        for kind, count in to_do.counts.items()
+    ]
     return say("home-title", count=len(things), things=format_names(things[:MOST_TOLD], language()))
+
+
+def _say_names(names: Sequence[str]) -> str:
+    """The first ones, and how many more there are."""
+    more = len(names[MOST_NAMED:])
+    join = list_items if more else format_names
+    return say("week-waiting", names=join(names[:MOST_NAMED], language()), more=more)
 
 
 def read_reports() -> Sequence[Report]:
@@ -175,13 +205,10 @@ def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
         show_away()
         if read_meetings():
             ask_whom(met=True)
-    # What the title names comes first.
-    if to_do.new and not to_do.is_due:
+    if to_do.new:
         show_new_profiles(to_do.new, marked=marked)
     if to_do.waiting:
         show_waiting(to_do, now, marked=marked)
-    if to_do.new and to_do.is_due:
-        show_new_profiles(to_do.new, marked=marked)
     if to_do.withheld:
         show_withheld(to_do.withheld)
     if to_do.failed:

@@ -16,7 +16,7 @@ from discern.client import Client
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, RateLimited
 from discern.contract import operations
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
-from discern.words import say_workshop
+from discern.words import format_since, say_workshop
 from discern_app.base.branding import read_branding
 from discern_app.base.language import language, speaking
 from discern_app.insight.agreed import OUTCOMES, days_to_move
@@ -61,6 +61,7 @@ def _open(visit: Visit) -> Response:
             "outcomes": OUTCOMES,
             "occasions": OCCASIONS[1:],
             "due": {each.id for each in week.agreements if each.outcome is None},
+            "since": lambda day: format_since(day, week.monday, language()),
             "workshop": lambda on: say_workshop(on, week.monday, language()),
             **days_to_move(datetime.now(UTC).date()),
         },

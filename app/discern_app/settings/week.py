@@ -56,6 +56,8 @@ def _show_message(message: WeekMessage) -> None:
     with st.expander(say("settings-week-preview"), type="compact", key="week preview", on_change="rerun") as preview:
         if preview.open:
             _show_preview()
+    if message.channel is not None and not message.links:
+        st.warning(say("settings-week-unlinked"))
     if message.problem is not None:
         st.warning(say("settings-week-problem", problem=message.problem, detail=escape(message.detail or "")))
     choice = st.segmented_control(

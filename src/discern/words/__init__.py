@@ -32,6 +32,7 @@ from discern.words.figures import (
     format_names as format_names,
     format_number as format_number,
     format_score as format_score,
+    format_since as format_since,
     format_weekday as format_weekday,
     given_name as given_name,
     list_items as list_items,

@@ -9,11 +9,15 @@ from discern.words.catalog import LANGUAGES, format_message
 from discern.words.figures import format_day, format_day_of_year
 
 
-def say_agreement(agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str) -> str:
-    """The sentence; ``write`` makes people's own words fit for where it is shown."""
+def say_agreement(
+    agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str, *, dated: bool = True
+) -> str:
+    """The sentence, with its day where it is open and ``dated``; ``write`` makes people's own words fit for where it is
+    shown.
+    """
     when, who = agreement.when or "", agreement.who or ""
     values = {
-        "answered": "no" if agreement.outcome is None else "yes",
+        "dated": "yes" if agreement.outcome is None and dated else "no",
         "shape": "all" if when and who else "when" if when else "who" if who else "will",
         "when": write(when),
         "who": write(who),

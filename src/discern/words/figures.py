@@ -148,6 +148,11 @@ def format_day_of_year(day: date, language: str = LANGUAGES[0], *, short: bool =
     return format_skeleton("MMMd" if short else "MMMMd", day, locale=_REGIONS.get(language, language))
 
 
+def format_since(day: date, today: date, language: str = LANGUAGES[0]) -> str:
+    """A day that is over, with its year where that isn't the year of ``today``."""
+    return format_day_of_year(day, language, short=True) if day.year == today.year else format_day(day, language)
+
+
 def format_end(end: datetime, language: str = LANGUAGES[0], *, long: bool = False) -> str:
     """Until when something can be done: the last day, ``5 Dec 2026``, where it ends with a day; else the moment,
     ``5 Dec 2026, 21:00 UTC``. It comes in UTC.

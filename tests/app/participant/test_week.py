@@ -50,6 +50,7 @@ def test_one_tap_says_what_became_of_an_agreement(
     browser.open(token, "/week")
     assert browser.heading == "Your week"
     assert "<b>ask</b> first" in browser.text
+    assert f'id="{agreement.id}"' in browser.page.text, "a message leads to it"
     assert "<b>ask" not in browser.page.text
     browser.press("Partly")
     assert outcome(client, agreement) == "partly"

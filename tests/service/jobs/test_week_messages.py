@@ -24,6 +24,7 @@ from discern.service.storage.queues.week_sendings import LEASE, claim_weeks, mar
 from tests.service.test_ssrf import WRITTEN, WRITTEN_NEVER
 from tests.support.databases import on_both, on_postgres, on_sqlite
 from tests.support.mailboxes import APP, Mailbox
+from tests.support.operations import careless_answers
 from tests.support.people import Company
 from tests.support.receivers import OPEN, Answering, Receiver, run_receiver
 from tests.support.running import Running, run_service
@@ -224,14 +225,66 @@ def test_two_of_the_reader_s_people_with_one_first_name_have_an_initial(
     assert ".." not in text
 
 
-def test_talks_with_people_of_whom_nothing_is_known_share_a_line(
-    company: Company, diego: str, mailbox: Mailbox
-) -> None:
-    for name, day in (("Ana Berg", "2026-11-25"), ("Bea Cole", "2026-11-26")):
-        meet(company, invite(company, name), day)
+def test_each_talk_has_the_question_of_its_page_in_the_order_of_days(company: Company, mailbox: Mailbox) -> None:
+    """Also with people of whom nothing is known; and it says whose answers are unclear."""
+    people = {day: invite(company, name) for name, day in (("Ana Berg", "2026-11-25"), ("Bea Cole", "2026-11-23"))}
+    people["2026-11-24"] = rename(company, company.people["ours"]["team"], "Diego Ruiz")
+    unclear = people["2026-11-26"] = company.answer("POST", "/candidates", {"name": "Hugo Zorn"})["id"]
+    company.answer("PUT", f"/teams/{company.teams['ours']}/members/{unclear}")
+    made = company.answer("POST", "/assessments", {"candidate_id": unclear, "form": "short"})
+    path = f"/assessments/{made['id']}"
+    company.private_tokens[unclear] = company.answer("POST", f"{path}/consent", {"accepted": True})["private_token"]
+    company.assessments[unclear] = made["id"]
+    company.answer("POST", f"{path}/answers", {"answers": careless_answers()}, taker=unclear)
+    for day, person in people.items():
+        meet(company, person, day)
     switch_on(company)
     on_monday(company)
-    assert "- Wednesday: Ana. Thursday: Bea. Nothing to go by yet." in mailbox.got[0].text.splitlines()
+    text = mailbox.got[0].text
+    asked = re.findall(r"- (\w+): (\w+)\. Open with: (“.*?”)(.*)", text)
+    assert [each[:2] for each in asked] == [
+        ("Monday", "Bea"),
+        ("Tuesday", "Diego"),
+        ("Wednesday", "Ana"),
+        ("Thursday", "Hugo"),
+    ]
+    assert [each[3].strip() for each in asked] == ["", "", "", "The answers are unclear: ask Hugo to answer again."]
+    for (_, _, question, _), day in zip(asked, sorted(people), strict=True):
+        page = company.answer("GET", f"/talks?candidate_id={people[day]}&on={day}", role=MANAGER)
+        assert page["open_with"]["text"] == question
+    company.answer("POST", "/assessments", {"candidate_id": unclear})
+    assert not any(each["unclear"] for each in open_week(company, token_of(text)).json()["talks"])
+
+
+def test_what_is_due_stays_until_it_is_answered_and_has_its_own_place(company: Company, mailbox: Mailbox) -> None:
+    birgit = rename(company, company.people["ours"]["team"], "Birgit Ruiz")
+    mine = agree(company, birgit, "write the plan one day ahead", who="Birgit")
+    team = company.answer(
+        "POST",
+        "/agreements",
+        {"team_id": company.teams["ours"], "will": "start on time", "until": "2026-11-27"},
+        role=MANAGER,
+    )["id"]
+    switch_on(company)
+    said = "Birgit will write the plan one day ahead"
+    lines = {
+        0: [f"- {said} (due 24 Nov).", "- Ours: start on time (due 27 Nov)."],
+        5: [f"- Open since 24 Nov: {said}.", "- Ours, open since 27 Nov: start on time."],
+        6: [f"- Open since 24 Nov 2026: {said}.", "- Ours, open since 27 Nov 2026: start on time."],
+    }
+    for week in range(8):
+        on_monday(company, week)
+        received = mailbox.got[week]
+        text = received.text.splitlines()
+        link = f"{APP}/week?token={token_of(received.text)}"
+        for line, id_ in zip(lines.get(week, []), (mine, team), strict=False):
+            assert text[text.index(line) + 1] == f"  {link}#{id_}"
+            assert f'href="{link}#{id_}"' in received.html
+        assert f"Subject: {'Overdue' if week else 'Due'}: Birgit and Ours" in str(received.message)
+    for id_ in (mine, team):
+        company.answer("PUT", f"/agreements/{id_}/outcome", {"outcome": "dropped"}, role=MANAGER)
+    on_monday(company, 8)
+    assert len(mailbox.got) == 8
 
 
 def test_of_many_teams_those_come_first_where_something_is_on_and_the_rest_take_turns(
@@ -292,7 +345,7 @@ def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, 
     [line] = [each for each in text.splitlines() if each.startswith("- Profiles: ")]
     assert line in {f"- Profiles: {names} (Ours)" for names in ("Diego and Mei", "Mei and Diego")}
     assert not [name for name in ("Hidden", "Held", "Otto", "Example") if name in text + mailbox.got[0].html]
-    assert "Subject: Your week: what's new" in str(mailbox.got[0].message)
+    assert re.search(r"Subject: New: (?:Diego and Mei|Mei and Diego)", str(mailbox.got[0].message))
     company.running.clock.advance(days=9)
     results = company.answer("GET", f"/assessments/{company.assessments[people['team']]}/results")
     statement = results["insights"][0]["id"]
@@ -704,9 +757,11 @@ def test_slack_gets_text_in_which_nothing_is_markup(company: Company, receiver: 
     assert "evil" not in text
     assert "<!" not in text
     assert "someone: say what is missing &amp; why" in text
-    assert re.findall(r"<([^>]*)>", text) == [
-        f"{APP}/week?token={token_of(text)}|Open your week, and say what was kept"
-    ]
+    link = f"{APP}/week?token={token_of(text)}"
+    *places, button = re.findall(r"<([^>]*)>", text)
+    assert button == f"{link}|Open your week, and say what was kept"
+    assert len(places) == 3
+    assert all(re.fullmatch(rf"{re.escape(link)}#agr_\w+\|Kept, partly or dropped\?", each) for each in places)
     assert "webhook-signature" not in received.headers
     assert state(company)["sent_at"] is not None
 

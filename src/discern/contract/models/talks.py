@@ -154,7 +154,7 @@ class OpenersQuery(Wording):
 
 class TalkOpener(Object):
     """How the talk of a day opens: with what was ``agreed``, and else, or where that was kept, with a question.
-    ``open_with`` is null where none is left.
+    ``open_with`` is null where none is left. ``unclear``: the person's answers look random, or make no profile.
     """
 
     meeting_id: str
@@ -162,6 +162,7 @@ class TalkOpener(Object):
     on: date
     agreed: Agreement | None = None
     open_with: Insight | None = None
+    unclear: bool = False
 
 
 class TalkOpeners(Object):

@@ -1,6 +1,6 @@
 """Monday's message to a leader, the page that its link opens, and the private calendar feed."""
 
-from datetime import date, timedelta
+from datetime import date
 from typing import Literal, Self
 
 from pydantic import Field, StrictBool, model_validator
@@ -30,6 +30,7 @@ class WeekMessage(Object):
     shown. ``email`` is where mail goes.
 
     ``ways`` are those in which it can be sent from here to the caller; ``refused``: they said that they want none.
+    ``links``: a message can lead to its page, since the service knows the app's address.
 
     ``sent_at`` is when the last one went out. ``problem`` is why the last one didn't, with what the webhook's address
     answered as ``detail``.
@@ -41,6 +42,7 @@ class WeekMessage(Object):
     since: Time | None = None
     ways: list[WeekChannel] = []
     refused: bool = False
+    links: bool = False
     sent_at: Time | None = None
     problem: WeekProblem | None = None
     detail: str | None = None
@@ -68,8 +70,8 @@ class PutWeekMessage(Input):
 
 class WeekTalk(Object):
     """A talk of the week. Where both share its page, it opens with what the two ``agreed`` on last, in their words, and
-    what became of that; else, or where it was kept, with the question ``opener``, which ``rests`` on what is claimed of
-    the person, or on nothing. ``skipped``: they don't meet on that day.
+    what became of that; else, or where it was kept, with the question ``opener``. ``unclear``: the person's answers say
+    too little, and nobody has asked for others. ``skipped``: they don't meet on that day.
     """
 
     candidate_id: str
@@ -80,7 +82,7 @@ class WeekTalk(Object):
     agreed: str | None = None
     outcome: Outcome | None = None
     opener: str | None = None
-    rests: bool = False
+    unclear: bool = False
     skipped: bool = False
 
 
@@ -130,7 +132,8 @@ class WeekTeam(Object):
 class Week(Object):
     """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, up
     to six teams, with how many ``more_teams`` aren't looked at; what is new of up to twelve people, with ``more_news``;
-    and up to five who haven't answered yet, with how many ``more`` there are.
+    and up to five who haven't answered yet, of whom ``asked_before`` were asked more than two weeks ago, with how many
+    ``more`` there are.
     """
 
     monday: date
@@ -141,13 +144,17 @@ class Week(Object):
     news: list[WeekNews] = []
     more_news: int = 0
     waiting: list[str] = []
+    asked_before: list[str] = []
     more: int = 0
 
     @property
-    def asked_agreements(self) -> list[DueAgreement]:
-        """The open ones that a message asks about: of this week and the one before, so that no list stays the same."""
-        since = self.monday - timedelta(weeks=1)
-        return [each for each in self.agreements if each.outcome is None and each.until >= since]
+    def open_agreements(self) -> list[DueAgreement]:
+        return [each for each in self.agreements if each.outcome is None]
+
+    @property
+    def overdue(self) -> dict[str, date]:
+        """The days of the open ones that ended before this week, by id."""
+        return {each.id: each.until for each in self.open_agreements if each.until < self.monday}
 
     @property
     def news_by_kind(self) -> dict[NewsKind, list[WeekNews]]:
@@ -162,8 +169,8 @@ class Week(Object):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to say of it."""
-        return not (self.held_talks or self.asked_agreements or self.teams or self.news or self.waiting)
+        """Whether there is nothing to send: who was asked long ago is no reason."""
+        return not (self.held_talks or self.open_agreements or self.teams or self.news or self.waiting)
 
 
 class WeekPreview(Object):

@@ -108,6 +108,15 @@ class StoredTalk:
     by_coach: bool = False
     others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
 
+    @property
+    def looks_random(self) -> bool:
+        return any(each.quality.looks_random for each in self.results)
+
+    @property
+    def is_unclear(self) -> bool:
+        """Whether somebody's answers look random, or make no profile."""
+        return self.looks_random or self.no_profile == "withheld"
+
 
 def open_days(
     connection: Connection,
@@ -133,6 +142,7 @@ def open_days(
             on=days[place],
             agreed=find_opening(agreed[person[place].id], talks[place].meeting, days[place]),
             open_with=_say(talks[place], choice, language, voice).open_with,
+            unclear=talks[place].is_unclear,
         )
         for place, choice in chosen.items()
     }
@@ -311,7 +321,7 @@ def _choose_alone(stored: StoredTalk, language: str, voice: Voice) -> Choice:
 def _why_none(stored: StoredTalk, choice: Choice) -> NoAdvice | None:
     if choice.advice is not None:
         return None
-    if any(each.quality.looks_random for each in stored.results):
+    if stored.looks_random:
         return "random"
     return stored.no_profile or ("nothing_new" if choice.is_spent else "open")
 

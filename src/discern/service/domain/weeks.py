@@ -9,12 +9,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, and_, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
 from discern.calendars import Opener, make_calendar, opener_of
 from discern.cards import list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
-from discern.contract.certainty import OPEN
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.insights import fill
@@ -39,7 +38,7 @@ MOST_WAITING = 5
 """How many people who haven't answered yet are named."""
 
 WAITING_FOR = timedelta(days=15)
-"""How long somebody who was asked is named, which is on two Mondays: the same names every week are no news."""
+"""How long somebody was asked lately, which is on two Mondays: who was asked before that is no reason for a message."""
 
 MOST_NEWS = 12
 """Of how many people something new is said."""
@@ -85,7 +84,8 @@ def read_week(
     due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     talks = _list_talks(connection, account_id, viewer, monday, language)
     news = _list_news(connection, account_id, viewer, begin_of(monday) - timedelta(weeks=1))
-    waiting = _list_waiting(connection, account_id, viewer, now)
+    lately, before = _list_waiting(connection, account_id, viewer, now)
+    waiting = [*lately, *before]
     met = [each.person.id for each in talks]
     in_teams = list_teams_of_people(connection, {*met, *(person.id for person, _ in news)}, viewer)
     teams, more_teams = _list_teams(
@@ -102,13 +102,14 @@ def read_week(
     called = first_names([*people, *(person for each in due for person in each.people)])
     week = Week(
         monday=monday,
-        talks=[_say_talk(each, called, language) for each in talks],
-        agreements=[_say_due(each, called, language) for each in due],
+        talks=[_say_talk(each, called, language, monday, {person.id for person in waiting}) for each in talks],
+        agreements=[_say_due(each, called, language, monday) for each in due],
         teams=teams,
         more_teams=more_teams,
         news=[_say_news(each, kind, called, in_teams) for each, kind in news[:MOST_NEWS]],
         more_news=max(0, len(news) - MOST_NEWS),
-        waiting=[called[person.id] for person in waiting[:MOST_WAITING]],
+        waiting=[called[person.id] for person in lately[:MOST_WAITING]],
+        asked_before=[called[person.id] for person in waiting[len(lately) : MOST_WAITING]],
         more=max(0, len(waiting) - MOST_WAITING),
     )
     return ReadWeek(week, [each.person.id for each in talks if each.opener is not None and each.opener.open_with])
@@ -183,7 +184,7 @@ def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday:
     return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
 
 
-def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
+def _say_talk(talk: _Talk, called: dict[str, str], language: str, monday: date, waiting: Collection[str]) -> WeekTalk:
     agreed, asked = (None, None) if talk.opener is None else (talk.opener.agreed, talk.opener.open_with)
     opener = asked.text if asked is not None and opens_with_question(agreed) else None
     if opener is not None and asked is not None and asked.template is not None:
@@ -194,10 +195,10 @@ def _say_talk(talk: _Talk, called: dict[str, str], language: str) -> WeekTalk:
         on=talk.on,
         name=called[talk.person.id],
         agreed_id=None if agreed is None else agreed.id,
-        agreed=None if agreed is None else say_agreement(agreed, language),
+        agreed=None if agreed is None else _say_agreed(agreed, language, monday),
         outcome=None if agreed is None else agreed.outcome,
         opener=opener,
-        rests=opener is not None and asked is not None and asked.strength != OPEN,
+        unclear=talk.opener is not None and talk.opener.unclear and talk.person.id not in waiting,
         skipped=talk.on == talk.meeting.skipped_on,
     )
 
@@ -303,30 +304,37 @@ def _list_led(connection: Connection, account_id: str, viewer: Viewer) -> list[C
     return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found)]
 
 
-def _list_waiting(connection: Connection, account_id: str, viewer: Viewer, now: datetime) -> list[CandidateRef]:
-    """Those led by the reader who were asked lately and have yet to answer, by name; nobody who shows the reader
-    nothing.
+def _list_waiting(
+    connection: Connection, account_id: str, viewer: Viewer, now: datetime
+) -> tuple[list[CandidateRef], list[CandidateRef]]:
+    """Those led by the reader who have yet to answer, by name: who was asked lately, and the others; nobody who shows
+    the reader nothing.
     """
+    asked_at = func.max(assessments.c.created_at)
     found = (
-        select(candidates.c.id, candidates.c.name)
-        .distinct()
+        select(candidates.c.id, candidates.c.name, (asked_at > now - WAITING_FOR).label("lately"))
         .join(assessments, assessments.c.candidate_id == candidates.c.id)
-        .where(
-            _is_real_and_led(account_id, viewer),
-            can_be_answered(now),
-            assessments.c.created_at > now - WAITING_FOR,
-        )
-        .order_by(candidates.c.name, candidates.c.id)
+        .where(_is_real_and_led(account_id, viewer), can_be_answered(now))
+        .group_by(candidates.c.id, candidates.c.name)
+        .order_by(asked_at <= now - WAITING_FOR, candidates.c.name, candidates.c.id)
         .limit(MOST_READ)
     )
-    return [CandidateRef(id=row.id, name=row.name) for row in connection.execute(found)]
+    parts: tuple[list[CandidateRef], list[CandidateRef]] = ([], [])
+    for row in connection.execute(found):
+        parts[0 if row.lately else 1].append(CandidateRef(id=row.id, name=row.name))
+    return parts
 
 
-def _say_due(agreement: Agreement, called: dict[str, str], language: str) -> DueAgreement:
+def _say_agreed(agreement: Agreement, language: str, monday: date) -> str:
+    """The sentence, without its day where that is over: a message says since when it is open."""
+    return say_agreement(agreement, language, dated=agreement.until >= monday)
+
+
+def _say_due(agreement: Agreement, called: dict[str, str], language: str, monday: date) -> DueAgreement:
     return DueAgreement(
         id=agreement.id,
         names=[agreement.team.name] if agreement.team else [called[person.id] for person in agreement.people],
-        words=say_agreement(agreement, language),
+        words=_say_agreed(agreement, language, monday),
         until=agreement.until,
         outcome=agreement.outcome,
     )

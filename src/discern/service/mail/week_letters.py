@@ -36,7 +36,19 @@ SLACK_MARKS = str.maketrans("", "", "*_~`")
 MOST_NAMED = 3
 """How many names a subject has."""
 
-Section = tuple[str, list[str]]
+MOST_IN_SUBJECT = 3
+"""How many things a subject says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is said, and the agreement of it that can be answered on the page."""
+
+    text: str
+    agreement_id: str | None = None
+
+
+Section = tuple[str, list[Line]]
 """A heading, and lines below it."""
 
 
@@ -76,7 +88,7 @@ def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id
     )
     body = "\n".join(
         [
-            *(_html(heading, lines) for heading, lines in found),
+            *(_html(letter, heading, lines) for heading, lines in found),
             *(f"<p>{escape(line)}</p>" for line in filter(None, [_also(letter)])),
             BUTTON.format(link=escape(link), label=escape(button)),
             SMALL.format(text=f'{escape(why)} <a href="{escape(stop)}">{escape(_say(letter, "week-stop"))}</a>'),
@@ -97,8 +109,14 @@ def preview_week(letter: WeekLetter) -> WeekPreview:
 
 
 def _paragraphs(letter: WeekLetter) -> list[str]:
-    """What there is to say, in plain text."""
-    found = ["\n".join([heading, *(f"- {line}" for line in lines)]) for heading, lines in _sections(letter)]
+    """What there is to say, in plain text; below what can be answered, where."""
+    found = []
+    for heading, lines in _sections(letter):
+        said = [heading]
+        for line in lines:
+            link = _place(letter, line)
+            said += [f"- {line.text}", *([] if link is None else [f"  {link}"])]
+        found.append("\n".join(said))
     return [*found, *filter(None, [_also(letter)])]
 
 
@@ -111,10 +129,16 @@ def compose_hook(letter: WeekLetter, host: str) -> bytes:
 def _slack(letter: WeekLetter) -> dict[str, Any]:
     parts = [f"*{_slack_text(_subject(letter))}*"]
     for heading, lines in _sections(letter):
-        parts.append("\n".join([f"*{_slack_text(heading)}*", *(f"• {_slack_text(line)}" for line in lines)]))
+        parts.append("\n".join([f"*{_slack_text(heading)}*", *(_slack_line(letter, line) for line in lines)]))
     if letter.link is not None:
         parts.append(f"<{letter.link}|{_slack_text(_button(letter))}>")
     return {"text": "\n\n".join(parts)}
+
+
+def _slack_line(letter: WeekLetter, line: Line) -> str:
+    link = _place(letter, line)
+    more = "" if link is None else f" <{link}|{_slack_text(_say(letter, 'week-answer'))}>"
+    return f"• {_slack_text(line.text)}{more}"
 
 
 def _slack_text(text: str) -> str:
@@ -124,7 +148,14 @@ def _slack_text(text: str) -> str:
 def _teams(letter: WeekLetter) -> dict[str, Any]:
     body = [_teams_line(_subject(letter), bold=True, large=True)]
     for heading, lines in _sections(letter):
-        body += [_teams_line(heading, bold=True), *(_teams_line(line) for line in lines)]
+        body.append(_teams_line(heading, bold=True))
+        for line in lines:
+            said = _teams_line(line.text)
+            if (link := _place(letter, line)) is not None:
+                action = {"type": "Action.OpenUrl", "url": link}
+                run = {"type": "TextRun", "text": f" {_say(letter, 'week-answer')}", "selectAction": action}
+                said["inlines"].append(run)
+            body.append(said)
     card: dict[str, Any] = {
         "$schema": "http://adaptivecards.io/schemas/adaptive-card.json",
         "type": "AdaptiveCard",
@@ -149,38 +180,52 @@ def _sections(letter: WeekLetter) -> list[Section]:
     """What there is to say: nothing empty."""
     week = letter.week
     said = {each.agreed_id for each in week.held_talks if _quote(each.agreed)}
-    due = [each for each in week.asked_agreements if each.id not in said]
+    due = [each for each in week.open_agreements if each.id not in said]
     found = [
-        (_heading(letter, "agreements"), [_due(letter, each) for each in due]),
-        (_heading(letter, "talks"), _talks(letter)),
-        (_heading(letter, "teams"), [*(_team(letter, each) for each in week.teams), *_more_teams(letter)]),
-        (_heading(letter, "news"), [_news(letter, kind, news) for kind, news in week.news_by_kind.items()]),
+        ("agreements", [_due(letter, each) for each in due]),
+        ("talks", [_talk(letter, each) for each in week.held_talks]),
+        ("teams", [*(Line(_team(letter, each)) for each in week.teams), *_more_teams(letter)]),
+        ("news", [Line(_news(letter, kind, news)) for kind, news in week.news_by_kind.items()]),
+        ("waiting", _waiting(letter)),
     ]
-    if week.waiting:
-        names = [_name(letter, name) for name in week.waiting]
-        join = words.list_items if week.more else words.format_names
-        listed = join(names, letter.language)
-        found.append((_heading(letter, "waiting"), [_say(letter, "week-waiting", names=listed, more=week.more)]))
-    return [(heading, lines) for heading, lines in found if lines]
+    return [(_say(letter, "week-heading", part=part), lines) for part, lines in found if lines]
 
 
-def _talks(letter: WeekLetter) -> list[str]:
-    """A line each, and one for all that have a question which would suit anybody."""
-    talks = letter.week.held_talks
-    bare = [each for each in talks if each.opener and not each.agreed and not each.rests]
-    lines = [_talk(letter, each) for each in talks if each not in bare]
-    said = " ".join(_talk(letter, each.model_copy(update={"opener": None})) for each in bare)
-    return [*lines, _say(letter, "week-bare", talks=said)] if bare else lines
-
-
-def _talk(letter: WeekLetter, talk: WeekTalk) -> str:
+def _talk(letter: WeekLetter, talk: WeekTalk) -> Line:
     opener, agreed = _quote(talk.opener), _quote(talk.agreed)
     day, name = words.format_weekday(talk.on, letter.language), _name(letter, talk.name)
     # An initial has its full stop.
     said = [_say(letter, "week-talk", day=day, name=name.removesuffix("."))]
-    said += [_say(letter, "agreements-last", outcome=talk.outcome or "open", words=agreed)] if agreed else []
+    if agreed and talk.agreed_id in letter.week.overdue:
+        said.append(_open_since(letter, talk.agreed_id, agreed))
+    elif agreed:
+        said.append(_say(letter, "agreements-last", outcome=talk.outcome or "open", words=agreed))
     said += [_say(letter, "week-opener", opener=opener)] if opener else []
-    return " ".join(said)
+    said += [_say(letter, "week-unclear", name=name)] if talk.unclear else []
+    can_be_answered = any(each.id == talk.agreed_id for each in letter.week.open_agreements)
+    return Line(" ".join(said), talk.agreed_id if agreed and can_be_answered else None)
+
+
+def _open_since(letter: WeekLetter, agreement_id: str, said: str, names: str = "") -> str:
+    """What is overdue; ``names`` are who agreed, where that isn't said."""
+    day = words.format_since(letter.week.overdue[agreement_id], letter.week.monday, letter.language)
+    return _say(letter, "week-open-since", day=day, words=said, names=names, named="yes" if names else "no")
+
+
+def _waiting(letter: WeekLetter) -> list[Line]:
+    """Who has yet to answer, and who was asked too long ago for another reminder."""
+    week, found = letter.week, []
+    for message, names in (("week-waiting", week.waiting), ("week-asked-before", week.asked_before)):
+        more = week.more if names and names == (week.asked_before or week.waiting) else 0
+        if names:
+            found.append(Line(_say(letter, message, **_list(letter, names, more))))
+    return found
+
+
+def _list(letter: WeekLetter, names: Sequence[str], more: int) -> dict[str, str | int]:
+    """The arguments of a list of names of which ``more`` aren't given."""
+    join = words.list_items if more else words.format_names
+    return {"names": join([_name(letter, name) for name in names], letter.language), "more": more}
 
 
 def _team(letter: WeekLetter, team: WeekTeam) -> str:
@@ -193,9 +238,9 @@ def _team(letter: WeekLetter, team: WeekTeam) -> str:
     return " ".join(said)
 
 
-def _more_teams(letter: WeekLetter) -> list[str]:
+def _more_teams(letter: WeekLetter) -> list[Line]:
     count = letter.week.more_teams
-    return [_say(letter, "week-more", count=count)] if count and letter.week.teams else []
+    return [Line(_say(letter, "week-more", count=count))] if count and letter.week.teams else []
 
 
 def _news(letter: WeekLetter, kind: NewsKind, news: Sequence[WeekNews]) -> str:
@@ -212,11 +257,21 @@ def _news(letter: WeekLetter, kind: NewsKind, news: Sequence[WeekNews]) -> str:
     return _say(letter, "week-news", names=said, kind=kind)
 
 
-def _due(letter: WeekLetter, due: DueAgreement) -> str:
-    said = _quote(due.words)
-    names = words.format_names([_name(letter, name) for name in due.names], letter.language)
-    day = words.format_day(due.until, letter.language)
-    return _say(letter, "week-agreement", names=names, words=said or "", said="yes" if said else "no", day=day)
+def _due(letter: WeekLetter, due: DueAgreement) -> Line:
+    said, names = _quote(due.words), words.format_names([_name(letter, name) for name in due.names], letter.language)
+    if said is None:
+        day = words.format_day(due.until, letter.language)
+        return Line(_say(letter, "week-agreement-unsaid", names=names, day=day), due.id)
+    # People's own words mostly begin with who does it.
+    names = "" if said.startswith(f"{names} ") else names
+    if due.id in letter.week.overdue:
+        return Line(_open_since(letter, due.id, said, names), due.id)
+    return Line(_say(letter, "week-agreement", names=names, words=said) if names else said, due.id)
+
+
+def _place(letter: WeekLetter, line: Line) -> str | None:
+    """Where on the page an agreement is answered. The link itself answers nothing: mail filters open it."""
+    return None if letter.link is None or line.agreement_id is None else f"{letter.link}#{line.agreement_id}"
 
 
 def _name(letter: WeekLetter, name: str) -> str:
@@ -230,29 +285,34 @@ def _quote(text: str | None) -> str | None:
 
 
 def _subject(letter: WeekLetter) -> str:
+    """What is different in this week: what is due, who is new, and who the talks are with; else what there is."""
     week = letter.week
-    return _say(
-        letter,
-        "week-subject",
-        talks=len(week.held_talks),
-        names=_names_in_subject(letter),
-        agreements=len(week.asked_agreements),
-        news=len(week.news),
-        teams=len(week.teams),
-    )
+    due = {
+        is_overdue: [each for each in week.open_agreements if (each.id in week.overdue) == is_overdue]
+        for is_overdue in (True, False)
+    }
+    parts = {
+        "overdue": [name for each in due[True] for name in each.names],
+        "due": [name for each in due[False] for name in each.names],
+        "new": [each.name for each in week.news],
+        "talks": [each.name for each in week.held_talks],
+    }
+    if not any(parts.values()):
+        parts = {"teams": [each.name for each in week.teams]} if week.teams else {"waiting": week.waiting}
+    said = [_part(letter, part, names) for part, names in parts.items() if names]
+    return " · ".join(said[:MOST_IN_SUBJECT])
 
 
-def _names_in_subject(letter: WeekLetter) -> str:
-    """Who the reader talks with, so that it is said before the message is opened; each once."""
-    names = list(dict.fromkeys(_name(letter, each.name) for each in letter.week.held_talks))
-    named, more = names[:MOST_NAMED], len(names[MOST_NAMED:])
-    join = words.list_items if more else words.format_names
-    return _say(letter, "week-waiting", names=join(named, letter.language), more=more)
+def _part(letter: WeekLetter, part: str, names: Sequence[str]) -> str:
+    """A part of the subject, with the first of its names, each once."""
+    each_once = list(dict.fromkeys(names))
+    listed = _list(letter, each_once[:MOST_NAMED], len(each_once[MOST_NAMED:]))
+    return _say(letter, "week-subject", part=part, names=_say(letter, "week-waiting", **listed))
 
 
 def _button(letter: WeekLetter) -> str:
     week = letter.week
-    return _say(letter, "week-button", agreements=len(week.asked_agreements), talks=len(week.held_talks))
+    return _say(letter, "week-button", agreements=len(week.open_agreements), talks=len(week.held_talks))
 
 
 def _also(letter: WeekLetter) -> str:
@@ -260,13 +320,14 @@ def _also(letter: WeekLetter) -> str:
     return _say(letter, "week-also") if letter.is_new and letter.week.held_talks else ""
 
 
-def _heading(letter: WeekLetter, part: str) -> str:
-    return _say(letter, "week-heading", part=part)
-
-
-def _html(heading: str, lines: list[str]) -> str:
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+def _html(letter: WeekLetter, heading: str, lines: list[Line]) -> str:
+    items = "".join(f"<li>{escape(line.text)}{_html_link(letter, line)}</li>" for line in lines)
     return f'<p style="margin-bottom:4px"><strong>{escape(heading)}</strong></p>\n<ul style="margin-top:0">{items}</ul>'
+
+
+def _html_link(letter: WeekLetter, line: Line) -> str:
+    link = _place(letter, line)
+    return "" if link is None else f' <a href="{escape(link)}">{escape(_say(letter, "week-answer"))}</a>'
 
 
 def _say(letter: WeekLetter, message: str, **arguments: str | int) -> str:

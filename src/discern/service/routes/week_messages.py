@@ -3,6 +3,7 @@ open.
 """
 
 from datetime import datetime
+from typing import Any
 from urllib.parse import urlsplit
 
 import anyio.to_thread
@@ -295,9 +296,12 @@ async def open_feed(request: OperationRequest, link: OpenFeed) -> Response:
 def _describe(connection: Connection, service: Service, caller: Caller) -> WeekMessage:
     viewer, reader_id = caller.viewer, _subject(caller)
     stored = store.find_week_message(connection, reader_id)
-    ways = _list_ways(connection, service, caller)
+    known: dict[str, Any] = {
+        "ways": _list_ways(connection, service, caller),
+        "links": find_app_url(connection, service.settings, caller.account_id) is not None,
+    }
     if stored is None:
-        return WeekMessage(ways=ways, refused=store.has_refused(connection, reader_id))
+        return WeekMessage(**known, refused=store.has_refused(connection, reader_id))
     last = queue.find_last(connection, reader_id)
     email = stored.email
     if stored.channel == "mail" and viewer.user_id is not None:
@@ -308,7 +312,7 @@ def _describe(connection: Connection, service: Service, caller: Caller) -> WeekM
         email=email,
         host=stored.host,
         since=stored.since,
-        ways=ways,
+        **known,
         sent_at=queue.find_last_sent(connection, reader_id),
         problem=None if failed is None else failed.reason,
         detail=None if failed is None else failed.detail,

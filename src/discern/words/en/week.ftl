@@ -1,36 +1,15 @@
 ## Monday's message to a leader, and the page behind its link. First names alone. Plain text: what is shown in HTML is
 ## escaped as a whole.
 
-# $talks, $agreements, $news and $teams are how many of each there are; $names is who the talks are with.
+# A part of the subject, of up to three. $names are first names or the names of teams, the first few.
 week-subject =
-    { $agreements ->
-        [0]
-            { $talks ->
-                [0]
-                    { $news ->
-                        [0]
-                            { $teams ->
-                                [0] Your week: who hasn't answered yet
-                                [one] Your week with your team
-                               *[other] Your week with your teams
-                            }
-                       *[other] Your week: what's new
-                    }
-                [one] Your week: a talk with { $names }
-               *[other] Your week: talks with { $names }
-            }
-        [one]
-            { $talks ->
-                [0] Your week: an agreement is due
-                [one] Your week: a talk with { $names }, and an agreement is due
-               *[other] Your week: talks with { $names }, and an agreement is due
-            }
-       *[other]
-            { $talks ->
-                [0] Your week: { $agreements } agreements are due
-                [one] Your week: a talk with { $names }, and { $agreements } agreements are due
-               *[other] Your week: talks with { $names }, and { $agreements } agreements are due
-            }
+    { $part ->
+        [overdue] Overdue: { $names }
+        [due] Due: { $names }
+        [new] New: { $names }
+        [talks] Talks: { $names }
+        [teams] Your teams: { $names }
+       *[waiting] Still to answer: { $names }
     }
 
 week-title = Your week
@@ -50,8 +29,8 @@ week-talk = { $day }: { $name }.
 # After it. $opener is a question.
 week-opener = Open with: { $opener }
 
-# $talks are those with people of whom nothing is claimed, each with its full stop.
-week-bare = { $talks } Nothing to go by yet.
+# After it, where the answers of $name look random, or make no profile.
+week-unclear = The answers are unclear: ask { $name } to answer again.
 
 # Below the talks.
 week-also = There's a page for feedback, a disagreement or a change too, and for a talk between any two people.
@@ -90,17 +69,33 @@ week-news =
 week-more = And { $count } more
 
 # $words are those of an agreement, with its day; $names are who agreed.
-week-agreement =
-    { $said ->
-        [yes] { $names }: { $words }
-       *[no] { $names }: an agreement, by { $day }
+week-agreement = { $names }: { $words }
+
+# In place of it, where the words look like a link. $day is its day.
+week-agreement-unsaid = { $names }: an agreement, by { $day }
+
+# The same of an agreement whose day, $day, is over; of $names where $named is yes.
+week-open-since =
+    { $named ->
+        [yes] { $names }, open since { $day }: { $words }
+       *[no] Open since { $day }: { $words }
     }
+
+# A link after an agreement that is due, to its place on the page.
+week-answer = Kept, partly or dropped?
 
 # $names is a list of first names.
 week-waiting =
     { $more ->
         [0] { $names }
        *[other] { $names } and { $more } more
+    }
+
+# $names is a list of first names, of people who were asked long ago.
+week-asked-before =
+    { $more ->
+        [0] { $names }: { home-asked-enough }
+       *[other] { $names } and { $more } more: { home-asked-enough }
     }
 
 # In place of a name that looks like a link.

@@ -1,15 +1,15 @@
 ## What people agreed on, in their own words: on the first page, a person's and a team's.
 
-# The words of an agreement as a sentence; $when, $who and $will are people's own. $answered is whether it is over.
+# The words of an agreement as a sentence; $when, $who and $will are people's own. $dated is whether its day is said.
 agreements-words =
     { $shape ->
         [all] When { $when }, { $who } will { $will }
         [when] When { $when }: { $will }
         [who] { $who } will { $will }
        *[will] { $will }
-    }{ $answered ->
-        [yes] .
-       *[no] { " " }(due { $until }).
+    }{ $dated ->
+        [no] .
+       *[yes] { " " }(due { $until }).
     }
 
 # The heading of those whose day has come.

@@ -72,7 +72,7 @@ home-excluded-uses =
 
 ## Once a team stands.
 
-# The page's title. $things are the first of what there is to do, in the order of the page.
+# The page's title. $things are the first of what there is to do.
 home-title =
     { $count ->
         [0] Nothing is due this week.
@@ -80,19 +80,20 @@ home-title =
     }
 
 # Within the title, after “Next:”. $count is how many there are; $many is more where there are more than were read.
+# $names are first names or the names of teams, the first few.
 home-thing =
     { $kind ->
-        [due] say what was kept
-        [soon] see to what is due this week
+        [due] say what was kept with { $names }
+        [soon] see to what is due with { $names }
         [talks]
             { $count ->
-                [one] prepare one talk
+                [one] prepare the talk with { $names }
                *[other] prepare { $count } talks
             }
         [new]
             { $count ->
-                [one] read one new profile
-               *[other] read the new profiles
+                [one] read the profile of { $names }
+               *[other] read the profiles of { $names }
             }
         [remind]
             { $many ->
