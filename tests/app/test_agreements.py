@@ -77,7 +77,7 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     assert "wait a week" not in said
     assert said.index("Agreed, and due") < said.index("answered yet")
     press(test, f"partly {due.id}")
-    assert test.title[0].value.startswith("Next\\: say what was kept with Finance, read ")
+    assert test.title[0].value.startswith("Next\\: say what was kept with Finance and read ")
     assert "Partly kept: When the team decides" in texts(test)
     assert client.send(operations.GET_AGREEMENT(agreement_id=due.id)).outcome == "partly"
     click(test, "Undo")

@@ -390,7 +390,7 @@ settings-week-preview = What it says of this week
 settings-week-preview-none = Nothing this week, so none would come.
 
 # Where nobody has said what the app's address is.
-settings-week-unlinked = Messages have no links to answer by, since Discern doesn't know its own address. Whoever runs it sets `DISCERN_APP_URL`.
+settings-week-unlinked = Messages have no links to answer by: nobody has said in `DISCERN_APP_URL` where people open Discern.
 
 settings-week-way = How it comes
 
