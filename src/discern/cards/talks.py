@@ -221,6 +221,10 @@ def choose_talk(
         # Each claim has its turn every so many weeks, and other lines each time.
         return find("ask", tie, turn // len(claims))
 
+    @cache
+    def question() -> str | None:
+        return find("ask", "pair-open" if " " in people else "open", turn)
+
     def place(base: Insight, card: str | None = None) -> tuple[bool, date, date, list[date]]:
         """Claims that are at least likely go first; then what was shown longest ago, and what others don't have."""
         asked = last(ask(tie_of_lines(base)))
@@ -229,12 +233,10 @@ def choose_talk(
 
     def lines(base: Insight, advice: str | None) -> Choice:
         tie = tie_of_lines(base)
-        asked = ask(tie) or question()
+        # One that rests on nothing is better than one that somebody of theirs had lately.
+        asked = min((each for each in (ask(tie), question()) if each is not None), key=last, default=None)
         ready, avoid = (find(slot, tie, turn // len(claims), asked) for slot in _BESIDE)
         return Choice(base, advice, asked, ready, avoid, is_spent and advice is None)
-
-    def question() -> str | None:
-        return find("ask", "pair-open" if " " in people else "open", turn)
 
     free = [each for each in _rank_cards(material.cards, turn) if each.message not in resting]
     is_spent = bool(material.cards) and not free

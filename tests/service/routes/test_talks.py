@@ -413,6 +413,31 @@ def test_two_people_of_one_leader_get_nothing_twice_in_a_week(company: Company) 
     assert all(page["open_with"] for page in (talk(company, each, role=LEADER) for each in met[1:]))
 
 
+def test_what_was_shown_for_a_coming_talk_stays_when_somebody_else_answers(company: Company) -> None:
+    """Although the leader has met them longer, and they answer as the others did."""
+    ours = company.teams["ours"]
+    made = company.answer("POST", "/assessments", {"candidate": {"name": "Late"}, "form": "short", "team_id": ours})
+    late = made["candidate"]["id"]
+    waiting = company.answer("POST", "/candidates", {"name": "Waiting"})["id"]
+    company.answer("PUT", f"/teams/{ours}/members/{waiting}")
+    first = meet(company, late)
+    others = [meet(company, company.add_person(f"Alike{number}", ours, "team")) for number in range(3)]
+    others.append(meet(company, waiting))
+    days = [date.fromisoformat(FIRST) + timedelta(weeks=week) for week in range(2)]
+
+    def read_all(meeting: dict[str, Any]) -> list[set[str]]:
+        return [ids_of(talk(company, meeting, f"&on={on}", role=LEADER)) for on in days]
+
+    before, alone = [read_all(each) for each in others], read_all(first)
+    company.running.clock.advance(hours=1)
+    company.private_tokens[late] = company.take(made["id"], (0, 1))
+    assert [read_all(each) for each in others] == before
+    after = read_all(first)
+    assert all(len(one) == 1 and len(other) == 4 for one, other in zip(alone, after, strict=True))
+    for week, theirs in enumerate(after):
+        assert theirs.isdisjoint(set().union(*(each[week] for each in before)))
+
+
 def test_what_was_shown_rests_without_a_word_and_something_else_is_new(company: Company) -> None:
     """Every other week, although nobody marks anything; a swap leaves the other's talks as they are, later too."""
     people = [company.add_person(f"Alike{number}", company.teams["ours"], "team") for number in range(2)]

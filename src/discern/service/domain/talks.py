@@ -7,7 +7,7 @@ Why: docs/decisions/0027-a-talk-is-one-page-for-two.md
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from sqlalchemy import Connection
 
@@ -54,6 +54,7 @@ from discern.service.storage.repositories.meetings import (
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import (
     find_why_unprofiled,
+    list_first_profiles,
     list_own_results,
     list_shared_results,
 )
@@ -68,9 +69,6 @@ from discern.service.storage.repositories.used_cards import (
 )
 from discern.service.storage.repositories.visibility import Viewer, require_visible
 
-APART = timedelta(weeks=4)
-"""How long a leader isn't given again what another of their talks had, where there is something else."""
-
 PLANNED = timedelta(weeks=52)
 """For so long a plan knows what was before; then it begins anew."""
 
@@ -79,6 +77,9 @@ BEGINS = date(2026, 8, 3)
 
 OPENER_DAYS = 13
 """For so many days ahead the next talks are listed: on a Monday, those of two weeks."""
+
+SEEN_AHEAD = timedelta(weeks=3)
+"""From its own week on, a new profile changes so long nothing for the leader's other talks: they have been listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ class StoredTalk:
         marks: what each of them says of statements about them.
         used: what their talks have used or refused.
         no_profile: why there are no results, where there are none.
+        profiled_at: when the person's first profile came.
         meeting: whose talk it is; None where the two don't meet.
         by_coach: whether it is a coach's.
         others: all talks of the leader, by meeting, as far as they say something. Two of them don't suggest the same
@@ -104,6 +106,7 @@ class StoredTalk:
     marks: Sequence[Sequence[Mark]] = ()
     used: Sequence[CardUsed] = ()
     no_profile: NoAdvice | None = None
+    profiled_at: datetime | None = None
     meeting: Meeting | None = None
     by_coach: bool = False
     others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
@@ -235,6 +238,7 @@ def _read_talks(
     results = {each.candidate.id: each for each in list_own_results(connection, people)}
     marks = list_marks_of_several(connection, [each.assessment_id for each in results.values()])
     used = list_used_by(connection, made_by, people)
+    since = list_first_profiles(connection, list(results))
     by_coach = is_coach(connection, made_by)
     missing = [each for each in people if each not in results]
     why = find_why_unprofiled(connection, missing) if missing else {}
@@ -249,6 +253,7 @@ def _read_talks(
             [] if own is None else [marks.get(own.assessment_id, [])],
             used.get(person.id, []),
             why.get(person.id),
+            since.get(person.id),
             meeting,
             by_coach,
         )
@@ -326,6 +331,13 @@ def _why_none(stored: StoredTalk, choice: Choice) -> NoAdvice | None:
     return stored.no_profile or ("nothing_new" if choice.is_spent else "open")
 
 
+Age = tuple[datetime, str]
+"""When a profile came, and the meeting, so that no two are of an age."""
+
+OLDEST: Age = (datetime.min.replace(tzinfo=UTC), "")
+NEWEST: Age = (datetime.max.replace(tzinfo=UTC), "")
+
+
 @dataclass(slots=True)
 class _Course:
     """A talk from week to week.
@@ -334,8 +346,10 @@ class _Course:
         stored: what it is composed from.
         meeting: whose talk it is.
         material: what suits it.
+        before: what suited it before there was a profile.
         plans: what was chosen for each of its days.
         had: what it had, each with the Monday of its last week.
+        had_new: of that, what came by a new profile.
         shown: what it had on days that weren't skipped, each with the last of them.
         instead: what it got in place of what was planned, each with the last day.
     """
@@ -343,8 +357,10 @@ class _Course:
     stored: StoredTalk
     meeting: Meeting
     material: Material
+    before: Material
     plans: dict[date, Choice] = field(default_factory=dict)
     had: dict[str, date] = field(default_factory=dict)
+    had_new: dict[str, date] = field(default_factory=dict)
     shown: dict[str, date] = field(default_factory=dict)
     instead: dict[str, date] = field(default_factory=dict)
 
@@ -353,16 +369,35 @@ class _Course:
         on = next_meeting(self.meeting.first_on, self.meeting.every_weeks, monday)
         return on if on < monday + timedelta(weeks=1) else None
 
-    def plan(self, on: date, monday: date, taken: Mapping[str, date]) -> None:
+    @property
+    def since(self) -> date:
+        """From which week on the profile counts."""
+        at = self.stored.profiled_at
+        return date.min if at is None else find_monday(at.date())
+
+    def is_new_in(self, monday: date) -> bool:
+        """Whether the profile is so new that others' talks of the week may have been seen without it."""
+        return self.since <= monday and monday - self.since < SEEN_AHEAD
+
+    @property
+    def age(self) -> Age:
+        """Whose profile came sooner is planned sooner."""
+        return self.stored.profiled_at or OLDEST[0], self.meeting.id
+
+    def plan(self, on: date, monday: date, taken: Mapping[str, date], *, with_new: bool = False) -> None:
         """Choose for a day of the week of ``monday``, without what others have ``taken`` where there is something else.
 
-        What was prepared for a day that is skipped comes again on the next.
+        What was prepared for a day that is skipped comes again on the next. A profile counts from its week on, and
+        where it is new, once the others are planned: ``with_new``.
         """
         turn = planned_day(self.meeting, on)
+        is_before = monday < self.since or (self.is_new_in(monday) and not with_new)
         recent = _since(self.shown, turn - timedelta(weeks=RESTS_WEEKS))
-        plan = self.plans.get(turn) or choose_talk(self.material, turn, shown=recent, taken=taken)
+        prepared = self.plans.get(turn) if turn < on or not with_new else None
+        material = self.before if is_before else self.material
+        plan = prepared or choose_talk(material, turn, shown=recent, taken=taken)
         self.plans[on] = plan
-        self.had.update(dict.fromkeys(plan.ids, monday))
+        (self.had_new if with_new else self.had).update(dict.fromkeys(plan.ids, monday))
         if not is_skipped(self.meeting, on):
             self.shown.update(dict.fromkeys(plan.ids, on))
 
@@ -387,22 +422,26 @@ def _choose(
 ) -> dict[str, Choice]:
     """What talks suggest on days of theirs, by meeting, of those that are in ``talks``.
 
-    Week after week is planned, so that what a talk had rests, and what another had. Marks change nothing in the plan:
-    what one talk refuses leaves the others as they are, in that week and later. Where they don't let a talk keep what
-    is planned, it gets something else; where it asked for that, nothing that it had in the last weeks.
+    Week after week is planned, so that what a talk had rests for all of the leader's for `RESTS_WEEKS`: people compare.
+    Marks change nothing in the plan: what one talk refuses leaves the others as they are, in that week and later. Where
+    they don't let a talk keep what is planned, it gets something else; where it asked for that, nothing that it had in
+    the last weeks.
     """
     met = {place: (each, each.meeting) for place, each in talks.items() if each.meeting is not None}
     wanted = {place: find_monday(day) for place, day in days.items() if place in met}
     if not wanted:
         return {}
     material = {place: _collect(each, language, voice) for place, (each, _) in met.items()}
+    before = {place: _collect(replace(each, results=(), marks=()), language, voice) for place, (each, _) in met.items()}
     first = find_monday(min(meeting.first_on for _, meeting in met.values()))
     plans: dict[date, set[date]] = {}
     for monday in wanted.values():
         plans.setdefault(first + (monday - first) // PLANNED * PLANNED, set()).add(monday)
     chosen: dict[str, Choice] = {}
     for begin, mondays in plans.items():
-        courses = {place: _Course(each, meeting, material[place]) for place, (each, meeting) in met.items()}
+        courses = {
+            place: _Course(each, meeting, material[place], before[place]) for place, (each, meeting) in met.items()
+        }
         for monday, week in _plan_weeks(courses, begin, max(mondays)):
             chosen |= {place: choice for place, choice in week.items() if wanted.get(place) == monday}
     return chosen
@@ -415,16 +454,25 @@ def _plan_weeks(courses: Mapping[str, _Course], begin: date, last: date) -> Iter
         days = {place: on for place, each in courses.items() if (on := each.day_in(monday)) is not None}
         for place, on in days.items():
             courses[place].plan(on, monday, _taken(courses, place, monday))
+        new = [place for place in days if courses[place].is_new_in(monday)]
+        for place in sorted(new, key=lambda place: courses[place].age):
+            courses[place].plan(days[place], monday, _taken(courses, place, monday, courses[place].age), with_new=True)
         yield (
             monday,
-            {place: courses[place].choose(on, monday, _taken(courses, place, monday)) for place, on in days.items()},
+            {
+                place: courses[place].choose(on, monday, _taken(courses, place, monday, NEWEST))
+                for place, on in days.items()
+            },
         )
         monday += timedelta(weeks=1)
 
 
-def _taken(courses: Mapping[str, _Course], place: str, monday: date) -> dict[str, date]:
-    """What the other talks had lately."""
-    return _merge(_since(each.had, monday - APART) for other, each in courses.items() if other != place)
+def _taken(courses: Mapping[str, _Course], place: str, monday: date, before: Age = OLDEST) -> dict[str, date]:
+    """What the other talks had lately; of what came by a profile that is new, what one had that came ``before``."""
+    others = [each for other, each in courses.items() if other != place]
+    had = [each.had for each in others]
+    had += [each.had_new for each in others if each.age < before or not each.is_new_in(monday)]
+    return _merge(_since(each, monday - timedelta(weeks=RESTS_WEEKS)) for each in had)
 
 
 def _since(days: Mapping[str, date], day: date) -> dict[str, date]:

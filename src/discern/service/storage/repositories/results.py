@@ -166,6 +166,16 @@ def list_own_results(connection: Connection, candidate_ids: Sequence[str]) -> li
     return _list_newest(connection, people, is_revealed(Viewer("member")), with_region=True)
 
 
+def list_first_profiles(connection: Connection, candidate_ids: Sequence[str]) -> dict[str, datetime]:
+    """When each of these people first had a profile."""
+    found = (
+        select(results.c.candidate_id, func.min(results.c.completed_at).label("first"))
+        .where(results.c.candidate_id.in_(candidate_ids), results.c.withheld.is_(False))
+        .group_by(results.c.candidate_id)
+    )
+    return {row.candidate_id: row.first for row in connection.execute(found)}
+
+
 def find_why_unprofiled(connection: Connection, candidate_ids: Sequence[str]) -> dict[str, NoAdvice]:
     """Why each of these people has no result in `list_own_results`."""
     of_person = results.c.candidate_id == candidates.c.id
