@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 import numpy as np
 import pytest
 
-from discern.cards import TOPICS, Card, card_of_week, choose_cards, list_cards, topic_name
+from discern.cards import TOPICS, Card, card_of_week, choose_cards, list_cards, tip_of_week, topic_name
 from discern.cards.choice import WEEKS_APART
 from discern.contract.models.insights import Insight
 from discern.instrument import draw_people, load_bank
@@ -183,3 +183,19 @@ def test_two_people_get_cards_that_say_it_is_open_only_where_all_is() -> None:
 def test_a_topic_has_a_name() -> None:
     names = [topic_name(topic) for topic in TOPICS]
     assert len(set(names)) == len(TOPICS)
+
+
+def test_where_no_card_fits_advice_takes_turns_from_week_to_week() -> None:
+    tries = [advice(f"try-{number}") for number in range(3)]
+    found = [
+        tip_of_week(tries, "team", MONDAY + timedelta(weeks=week, days=day)) for week in range(4) for day in (0, 6)
+    ]
+    said = [each.statement.id for each in found if each is not None]
+    assert said[::2] == said[1::2], "the same all week"
+    assert len(set(said[:6])) == 3
+    assert said[6] == said[0]
+    assert tip_of_week([], "team", MONDAY) is None
+
+
+def advice(id_: str) -> Insight:
+    return Insight(id=id_, kind="try", text=id_, strength="open", evidence=[])

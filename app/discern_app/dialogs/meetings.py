@@ -354,6 +354,28 @@ def show_away() -> None:
             st.rerun()
 
 
+def offer_away(days: Iterable[date], today: date) -> None:
+    """Being away by one tap, where talks are on days between 24 December and New Year: until their week is over."""
+    meetings, at_turn = read_meetings(), [each for each in days if each >= turn_of_year(each)]
+    if not meetings or not at_turn:
+        return
+    away, monday = meetings[0].away, find_monday(min(at_turn))
+    if away.back_on is not None and away.back_on > today:
+        return
+    since, back_on = max(today, monday, turn_of_year(monday)), monday + timedelta(weeks=1)
+    first, last = (format_day_of_year(day, language()) for day in (since, back_on - timedelta(days=1)))
+    if (
+        st.button(say("away-turn", since=first, last=last), icon=":material/beach_access:", type="tertiary")
+        and write(operations.PUT_AWAY(PutAway(since=since, back_on=back_on))) is not None
+    ):
+        st.rerun()
+
+
+def turn_of_year(day: date) -> date:
+    """The 24 December before a New Year's Day, and of other days the one to come."""
+    return date(day.year - ((day.month, day.day) == (1, 1)), 12, 24)
+
+
 def be_away() -> None:
     """Open the dialog that asks when the reader is away."""
     open_dialog(_ask_away, title=say("away-title"), width=480)

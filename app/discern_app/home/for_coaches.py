@@ -1,6 +1,5 @@
 """What a coach takes to their teams this week: what is due there, what was agreed two weeks ago, which results wait for
-their debrief, which team is complete or has new profiles, and a finding to ask about. Of agreements between people
-there is their number.
+their debrief, and which team is complete or has new profiles. Of agreements between people there is their number.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -11,28 +10,21 @@ from typing import Literal
 
 import streamlit as st
 
-from discern.cards import week_of
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.base_models import CandidateRef
 from discern.contract.models.agreements import Agreement
-from discern.contract.models.insights import Insight
 from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary, workshop_stage
 from discern.contract.weeks import find_monday, find_sunday
-from discern.words import say_workshop, short_names
+from discern.words import say_workshop
 from discern_app.access.viewer import current_user
 from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read
 from discern_app.base.text import escape
 from discern_app.dialogs.agreements import words_of
-from discern_app.insight.findings import findings_in, sentence, show_badge
 from discern_app.insight.team_cards import FEWEST
 
 Kind = Literal["workshop", "due", "agreed", "held", "complete", "new"]
-
-NEWS: tuple[Kind, ...] = ("complete", "new")
-"""Those that call for nothing."""
 
 NO_QUERY: Mapping[str, str] = MappingProxyType({})
 
@@ -62,24 +54,16 @@ class CoachWeek:
         notes: about one team each.
         due: how many agreements of others between people are due by Sunday.
         answered: how many of others were answered since Monday, and ``kept`` how many of these were kept.
-        asked: a team, and a finding or a question to take to it.
     """
 
     notes: Sequence[TeamNote] = ()
     due: int = 0
     answered: int = 0
     kept: int = 0
-    asked: tuple[TeamAnalysis, Insight] | None = None
-
-    @property
-    def teams(self) -> set[str]:
-        """Those with something to do."""
-        asked = set[str]() if self.asked is None else {self.asked[0].team.id}
-        return asked | {each.team_id for each in self.notes if each.kind not in NEWS}
 
     @property
     def count(self) -> int:
-        return len(self.notes) + bool(self.due or self.answered) + (self.asked is not None)
+        return len(self.notes) + bool(self.due or self.answered)
 
 
 def read_held(teams: Iterable[TeamSummary]) -> list[Team]:
@@ -150,11 +134,9 @@ def collect_coach_week(
     ]
     # One thing a team: the first of these.
     first = list({each.team_id: each for each in reversed(notes)}.values())[::-1]
-    busy = {each.team_id for each in first if each.kind not in NEWS}
-    free = [each for each in analyses.values() if each.team.id not in busy]
     kept = sum(each.outcome == "kept" for each in answered)
     of_people = sum(each.team is None for each in due)
-    return CoachWeek(first, of_people, len(answered), kept, choose_to_ask(free, today))
+    return CoachWeek(first, of_people, len(answered), kept)
 
 
 def is_looked_back(agreement: Agreement, today: date) -> bool:
@@ -170,29 +152,6 @@ def _note(agreement: Agreement, kind: Kind) -> TeamNote:
 def _left(analysis: TeamAnalysis | None) -> int:
     """How many of a team have no profile yet."""
     return 0 if analysis is None else analysis.size - analysis.profiled
-
-
-def choose_to_ask(analyses: Iterable[TeamAnalysis], today: date) -> tuple[TeamAnalysis, Insight] | None:
-    """A team, and what to ask it: what is said of it, the least certain first, and the questions on that. Teams take
-    turns from week to week, and so does what there is to ask each of them. Nothing about single people.
-    """
-    found = [(each, asked) for each in sorted(analyses, key=_id) if (asked := _to_ask(each.insights))]
-    if not found:
-        return None
-    turn, place = divmod(week_of(today), len(found))
-    analysis, asked = found[place]
-    # Teams that are alike begin elsewhere, so that the same isn't asked in two weeks that follow each other.
-    return analysis, asked[(turn + place) % len(asked)]
-
-
-def _id(analysis: TeamAnalysis) -> str:
-    return analysis.team.id
-
-
-def _to_ask(insights: Sequence[Insight]) -> list[Insight]:
-    claims = [each for each in findings_in(insights) if each.probability is not None and not each.people]
-    questions = [each for each in insights if each.kind == "question" and not each.people]
-    return [*sorted(claims, key=lambda each: each.probability or 0.0), *questions]
 
 
 def title_of_coach(week: CoachWeek) -> str:
@@ -213,15 +172,6 @@ def show_coach_week(week: CoachWeek) -> None:
             said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count, left=note.left)
             view = {"view": "workshop"} if note.kind == "workshop" else {}
             _link(note.team_id, f"**{escape(note.name)}** · {said}", view)
-        if week.asked is not None:
-            analysis, asked = week.asked
-            names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
-            kind = "question" if asked.kind == "question" else "finding"
-            said = say("home-coach-ask", kind=kind, words=escape(sentence(asked, names)))
-            with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-                _link(analysis.team.id, f"**{escape(analysis.team.name)}** · {said}")
-                if asked.probability is not None:
-                    show_badge(asked, key="coach")
 
 
 def _link(team_id: str, label: str, query: Mapping[str, str] = NO_QUERY) -> None:

@@ -12,7 +12,7 @@ from discern.contract.models.account import Account
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
-from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary, choose_teams, workshop_stage
+from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary, choose_teams
 from discern.words import first_names, say_workshop, short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, local_now, say
@@ -48,8 +48,8 @@ from discern_app.home.overview import (
     title_of,
 )
 from discern_app.home.this_week import TalkRow, ask_whom, collect_week, read_open, read_openers, say_idle, without_shown
-from discern_app.insight.cards import NEVER, card_of_this_week, new_advice_of_week
-from discern_app.insight.findings import rest_on, sentence
+from discern_app.insight.cards import NEVER, tip_of_this_week, tip_text
+from discern_app.insight.findings import rest_on
 from discern_app.insight.team_cards import FEWEST, TEAM_CARDS, in_a_row, read_cards, show_team_card
 
 TEAMS = 6
@@ -165,8 +165,9 @@ def show_teams(
     with st.grid(in_a_row(len(teams)), min_column_width=NARROWEST, key=TEAM_CARDS):
         for team in teams:
             name, analysis = name_of(team.name, team.external_id, marked=marked), analyses.get(team.id)
-            is_busy = team.id in busy or workshop_stage(team.workshop_on, now.date()) is not None
-            week = "" if analysis is None or is_busy else action_of_week(analysis, undertaken.get(team.id, NEVER))
+            week = (
+                "" if analysis is None or team.id in busy else action_of_week(analysis, undertaken.get(team.id, NEVER))
+            )
             show_team_card(team, analysis, note=note_of(team, now), name=name, week=week)
     rest_on(basis for analysis in analyses.values() for basis in analysis.bases)
 
@@ -180,13 +181,10 @@ def note_of(team: TeamSummary, now: datetime) -> str:
 
 
 def action_of_week(analysis: TeamAnalysis, used: Mapping[str, Sequence[date]]) -> str:
-    """What a team's page says to do this week; empty where it says nothing, or what it said not long ago."""
+    """What a team's page says to do this week; empty where it says nothing."""
     names = short_names(CandidateRef(id=point.candidate_id, name=point.name) for point in analysis.map)
-    card = card_of_this_week(analysis.insights, analysis.team.id, names=names, used=used)
-    if card is not None:
-        return card.statement.headline or ""
-    advice = new_advice_of_week(analysis.insights)
-    return "" if advice is None else sentence(advice, names).removesuffix(".")
+    tip = tip_of_this_week(analysis.insights, analysis.team.id, names=names, used=used)
+    return "" if tip is None else tip_text(tip, names)
 
 
 def has_own_team(teams: list[TeamSummary], analyses: dict[str, TeamAnalysis]) -> bool:
@@ -268,6 +266,9 @@ to_do = collect_to_do(
     names=names,
     withheld=withheld,
     ahead=ahead,
+    workshops=[
+        each for each in teams if each.workshop_on and each.workshop_on - now.date() in (timedelta(), FIRST_DAY)
+    ],
 )
 coached = (
     collect_coach_week(
@@ -281,8 +282,8 @@ coached = (
     if is_one_of("coach")
     else CoachWeek()
 )
-# What a team undertook, and what its coach is told of it, is enough.
-busy = coached.teams | {each.team_id for each in agreements if each.team_id is not None}
+# What a team undertook is enough.
+busy = {each.team_id for each in agreements if each.team_id is not None}
 if is_first:
     show_path(beginning, alone=not teams and not people)
     if meetings == [] and finished:

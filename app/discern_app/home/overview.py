@@ -13,6 +13,7 @@ from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.assessments import Assessment
 from discern.contract.models.reports import Report, ReportQuery
+from discern.contract.models.teams import TeamSummary
 from discern.words import format_names, list_items, short_names
 from discern_app.access.secret import current_access
 from discern_app.base.language import language, reader_wording, say
@@ -87,6 +88,7 @@ class ToDo:
         due: what the reader agreed on and is to answer.
         talks: this week's.
         names: what people are called.
+        workshops: the teams that have one today or tomorrow.
     """
 
     waiting: Sequence[Assessment]
@@ -100,6 +102,7 @@ class ToDo:
     withheld: Sequence[Assessment] = ()
     ahead: Sequence[Agreement] = ()
     names: Names = field(default_factory=dict)
+    workshops: Sequence[TeamSummary] = ()
 
     @property
     def counts(self) -> dict[str, int]:
@@ -110,6 +113,7 @@ class ToDo:
         lately = sum(is_asked_lately(each, self.now) for each in self.waiting)
         waiting = {"remind": lately} if self.is_due else {}
         counts = {
+            "workshop": len(self.workshops),
             "due" if has_come else "soon": len(self.all_due),
             "new": len(self.new),
             "talks": len(self.talks),
@@ -131,6 +135,8 @@ class ToDo:
 
     def list_names(self, kind: str) -> list[str]:
         """Who a kind of thing to do is about, each once; none of kinds whose people the title doesn't name."""
+        if kind == "workshop":
+            return [each.name for each in self.workshops]
         if kind in {"due", "soon"}:
             listed = [[each.team] if each.team else each.people for each in self.all_due]
             found = [each for group in listed for each in group]
@@ -154,6 +160,7 @@ def collect_to_do(
     names: Names = NO_NAMES,
     withheld: Sequence[Assessment] = (),
     ahead: Sequence[Agreement] = (),
+    workshops: Sequence[TeamSummary] = (),
 ) -> ToDo:
     """What there is to do at ``now``; a person's profile is new once, by the assessment that they finished last, and
     every profile is until a first team stands (``is_first``).
@@ -166,7 +173,7 @@ def collect_to_do(
     )
     is_due = any(is_asked_lately(each, now) and now - each.created_at >= PATIENCE for each in in_turn)
     failed = sum(report.status == "failed" for report in reports)
-    return ToDo(in_turn, more_wait, is_due, new, failed, now, due, talks, withheld, ahead, names)
+    return ToDo(in_turn, more_wait, is_due, new, failed, now, due, talks, withheld, ahead, names, workshops)
 
 
 def title_of(to_do: ToDo) -> str:

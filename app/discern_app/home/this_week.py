@@ -20,7 +20,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
 from discern_app.dialogs.agreements import badge_of_day, read_agreements, show_due, show_outcomes
-from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk
+from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, offer_away
 from discern_app.dialogs.undo import note_skipped
 from discern_app.insight.agreed import is_quiet
 from discern_app.insight.findings import NO_NAMES, Names
@@ -136,7 +136,7 @@ def show_week(
             st.markdown(f":material/handshake: **{say('agreements-due')}**")
             _show_due(asked, names)
         if shown:
-            _show_talks(shown, folded, "next" if is_weekend(today) else "this", is_below=bool(asked))
+            _show_talks(shown, folded, today, is_below=bool(asked))
         if quiet:
             if asked or shown:
                 st.space("xsmall")
@@ -154,10 +154,13 @@ def _show_due(due: Iterable[Agreement], names: Names) -> None:
         show_due(agreement, names)
 
 
-def _show_talks(shown: Sequence[TalkRow], folded: Sequence[TalkRow], week: str, *, is_below: bool) -> None:
+def _show_talks(shown: Sequence[TalkRow], folded: Sequence[TalkRow], today: date, *, is_below: bool) -> None:
     if is_below:
         st.space("xsmall")
-    st.markdown(f":material/forum: **{say('home-week', week=week)}**")
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+        week = "next" if is_weekend(today) else "this"
+        st.markdown(f":material/forum: **{say('home-week', week=week)}**", width="content")
+        offer_away((row.day for row in (*shown, *folded)), today)
     for row in shown:
         show_talk(row)
     if folded:

@@ -8,22 +8,19 @@ import streamlit as st
 
 from discern.cards import (
     Card,
-    card_of_week,
     choose_cards,
-    group_for_week,
     list_cards,
     surest_of as surest_of,
     ties_of,
+    tip_of_week,
     topic_name,
-    week_of,
 )
 from discern.contract.models.insights import Insight, Mark
-from discern.contract.models.talks import RESTS_WEEKS
 from discern_app.base.language import language, local_now, say
 from discern_app.base.text import escape
 from discern_app.components.object_select import select_one
 from discern_app.components.option_labels import Option
-from discern_app.insight.findings import NO_NAMES, Names, show_badge
+from discern_app.insight.findings import NO_NAMES, Names, sentence, sentence_markdown, show_badge
 from discern_app.insight.own_words import NO_MARKS, Marks, is_denied, struck_text
 
 A_WEEK = 3
@@ -35,26 +32,21 @@ CARD_PX = 240
 """How narrow a card may be: where there is less room, they stand below each other."""
 
 
-def card_of_this_week(
+def tip_of_this_week(
     statements: Sequence[Insight], subject: str, *, names: Names = NO_NAMES, used: Mapping[str, Sequence[date]] = NEVER
 ) -> Card | None:
     """One thing to do this week about two people or a team. ``used`` is as in `discern.cards.card_of_week`."""
-    groups = group_for_week(statements)
-    return card_of_week(groups, subject, local_now().date(), used=used, language=language(), names=names)
+    return tip_of_week(statements, subject, local_now().date(), used=used, language=language(), names=names)
 
 
-def advice_of_week(statements: Sequence[Insight]) -> Insight | None:
-    """What to try this week where no card fits: the advice takes turns."""
-    found = [each for each in statements if each.kind == "try"]
-    return found[week_of(local_now().date()) % len(found)] if found else None
+def tip_text(tip: Card, names: Names = NO_NAMES, *, named: bool = True) -> str:
+    """What a tip says to do, as plain text without a full stop; empty where advice can't be said without names."""
+    return (tip.statement.headline or sentence(tip.statement, names, named=named)).removesuffix(".")
 
 
-def new_advice_of_week(statements: Sequence[Insight]) -> Insight | None:
-    """The same where it didn't come in the `RESTS_WEEKS` before, for who was told then; None in other weeks."""
-    count = sum(each.kind == "try" for each in statements)
-    rounds = -(-RESTS_WEEKS // count) if count else 1
-    is_new = count > 0 and week_of(local_now().date()) // count % rounds == 0
-    return advice_of_week(statements) if is_new else None
+def tip_markdown(tip: Card, names: Names = NO_NAMES, *, named: bool = True) -> str:
+    """What a tip says to do and, of a card, why."""
+    return card_markdown(tip) if tip.statement.headline else sentence_markdown(tip.statement, names, named=named)
 
 
 def show_cards(

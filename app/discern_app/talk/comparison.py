@@ -24,12 +24,11 @@ from discern_app.components.page_header import Place, page_header
 from discern_app.dialogs.export_files import offer_export
 from discern_app.dialogs.new_report import write_report
 from discern_app.insight.cards import (
-    advice_of_week,
-    card_markdown,
-    card_of_this_week,
     show_all_cards,
     show_card,
     surest_of,
+    tip_markdown,
+    tip_of_this_week,
 )
 from discern_app.insight.findings import (
     RANDOM,
@@ -132,21 +131,17 @@ def subject_of(comparison: Comparison) -> str:
 def show_try(comparison: Comparison, names: Names) -> None:
     """One thing for the two to do this week; another one every Monday."""
     insights = comparison.insights
-    card = card_of_this_week(insights, subject_of(comparison), names=names)
-    advice = advice_of_week(insights)
-    if card is None and advice is None:
+    tip = tip_of_this_week(insights, subject_of(comparison), names=names)
+    if tip is None:
         return
     with st.container(border=True, gap="xxsmall", key="try"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             a, b = _called(comparison, names)
             label = say("compare-week", a=a, b=b)
             st.markdown(f":small[:violet[:material/event: {label}]]", width="content")
-            if card is not None and card.rests_on is not verdict_of(insights):
-                show_badge(card.rests_on, key="week")
-        if card is not None:
-            st.markdown(card_markdown(card))
-        elif advice is not None:
-            st.markdown(sentence_markdown(advice, names))
+            if tip.rests_on is not tip.statement and tip.rests_on is not verdict_of(insights):
+                show_badge(tip.rests_on, key="week")
+        st.markdown(tip_markdown(tip, names))
 
 
 def _called(comparison: Comparison, names: Names) -> tuple[str, str]:

@@ -11,6 +11,7 @@ from discern.cards import TOPICS, topic_name
 from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
+from discern.contract.models.agreements import AgreementQuery
 from discern.contract.models.insights import Insight, claim_behind
 from discern.contract.models.results import Results
 from discern.contract.models.teams import TeamAnalysis
@@ -20,14 +21,13 @@ from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files, take_first_tap
 from discern_app.components.object_select import newest_assessment, person_options, select_one
-from discern_app.dialogs.agreements import read_undertaken, show_taking_on
+from discern_app.dialogs.agreements import read_agreements, read_undertaken, show_taking_on
 from discern_app.dialogs.undo import show_last_act
-from discern_app.insight.cards import NEVER, advice_of_week, card_markdown, card_of_this_week
+from discern_app.insight.cards import NEVER, tip_markdown, tip_of_this_week, tip_text
 from discern_app.insight.findings import (
     ADVICE,
     Names,
     findings_in,
-    sentence,
     sentence_markdown,
     show_badge,
     show_finding,
@@ -74,26 +74,23 @@ def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
 
 
 def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
-    """One thing to do this week and why: a card, another one every Monday, or where no card fits what to try."""
+    """One thing to do this week and why, another one every Monday."""
     team = analysis.team.id
-    card = card_of_this_week(analysis.insights, team, names=names, used=read_undertaken().get(team, NEVER))
-    advice = advice_of_week(analysis.insights)
-    claim: Insight | None
-    to_do: str | None
-    if card is not None:
-        claim, text, to_do = card.rests_on, card_markdown(card), card.statement.headline
-    elif advice is not None and (to_do := sentence(advice, names, named=named)):
-        claim = claim_behind(advice, {each.id: each for each in analysis.insights})
-        text = sentence_markdown(advice, names, named=named)
-    else:
+    tip = tip_of_this_week(analysis.insights, team, names=names, used=read_undertaken().get(team, NEVER))
+    to_do = "" if tip is None else tip_text(tip, names, named=named)
+    if tip is None or not to_do:
         return
+    undertaken = read_agreements(AgreementQuery(team_id=team, open=True, limit=200)) or []
+    # One thing at a time: what the team took on, else the tip.
+    is_busy = named and bool(undertaken) and to_do not in {each.will for each in undertaken}
     with st.container(border=True, gap="xxsmall", key="monday"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.markdown(f":small[:violet[:material/event: {say('team-page-monday')}]]", width="content")
-            if claim is not None and claim is not verdict_of(analysis.insights):
-                show_badge(claim, named=named, key="monday")
-        st.markdown(text)
-        show_taking_on(analysis.team, to_do, named=named)
+            if not is_busy and tip.rests_on is not tip.statement and tip.rests_on is not verdict_of(analysis.insights):
+                show_badge(tip.rests_on, named=named, key="monday")
+        if not is_busy:
+            st.markdown(tip_markdown(tip, names, named=named))
+        show_taking_on(analysis.team, "" if is_busy else to_do, named=named)
 
 
 def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> bool:

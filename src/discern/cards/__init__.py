@@ -13,6 +13,7 @@ from discern.cards.choice import (
     list_undertaken as list_undertaken,
     surest_of as surest_of,
     ties_of as ties_of,
+    tip_of_week as tip_of_week,
     topic_name as topic_name,
     week_of as week_of,
 )

@@ -11,7 +11,16 @@ from hashlib import sha256
 from types import MappingProxyType
 
 from discern.contract.models.agreements import Agreement
-from discern.contract.models.insights import SURE, Claim, Insight, PersonArgument, TopicArgument, Voice, verdict_of
+from discern.contract.models.insights import (
+    SURE,
+    Claim,
+    Insight,
+    PersonArgument,
+    TopicArgument,
+    Voice,
+    claim_behind,
+    verdict_of,
+)
 from discern.contract.styles import HALVES_AROUND
 from discern.words import LANGUAGES, format_message, list_messages, say
 
@@ -118,7 +127,7 @@ _NEVER_USED: Mapping[str, Sequence[date]] = MappingProxyType({})
 @dataclass(frozen=True, slots=True)
 class Card:
     """A card: a statement of kind ``card`` whose headline is what to do, its topic of `TOPICS`, and the statement that
-    calls for it.
+    calls for it. Advice that stands in its place has neither headline nor topic.
 
     The statement has the probability, the strength and the evidence of ``rests_on``: how sure it is that the card
     fits, and not that it works.
@@ -275,6 +284,26 @@ def card_of_week(
     for turn in range(this_week - this_week % WEEKS_A_YEAR, this_week):
         shown[choose(turn).message] = turn
     return _say(choose(this_week), language, "named", names)
+
+
+def tip_of_week(
+    statements: Sequence[Insight],
+    subject: str,
+    on: date,
+    *,
+    used: Mapping[str, Sequence[date]] = _NEVER_USED,
+    language: str = LANGUAGES[0],
+    names: Mapping[str, str] | None = None,
+) -> Card | None:
+    """The one thing for two people or a team to do in the week of a day, wherever it is said: the card of the week, or
+    where none fits what is advised, which takes turns. For the parameters see `card_of_week`.
+    """
+    card = card_of_week(group_for_week(statements), subject, on, used=used, language=language, names=names)
+    advice = [each for each in statements if each.kind == "try"]
+    if card is not None or not advice:
+        return card
+    said = advice[week_of(on) % len(advice)]
+    return Card(said, "", claim_behind(said, {each.id: each for each in statements}) or said)
 
 
 def week_of(on: date) -> int:

@@ -1,26 +1,20 @@
 """What a coach finds on the first page of their teams, week by week."""
 
 from datetime import UTC, date, datetime, timedelta
-from itertools import pairwise
 from typing import Any
 
-import numpy as np
 from streamlit.testing.v1 import AppTest
 
-from discern.cards import card_of_week
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.agreements import Agreement, NewAgreement
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import MapPoint, Reveal, Team, TeamAnalysis, TeamRef, TeamSummary
-from discern.instrument import draw_people, load_bank
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
-from discern_app.home.for_coaches import CoachWeek, choose_to_ask, collect_coach_week, title_of_coach
+from discern_app.home.for_coaches import CoachWeek, collect_coach_week, title_of_coach
 from tests.support.pages import texts
 from tests.support.signed import Company, complete
-from tests.support.simulated_people import measure, split
-from tests.support.statements import analyse_team
 
 MONDAY = date(2026, 11, 30)
 WEDNESDAY = MONDAY + timedelta(days=2)
@@ -96,55 +90,6 @@ def test_a_team_is_complete_in_the_week_of_its_last_profile_alone() -> None:
         assert [each.team_id for each in week.notes if each.kind == "complete"] == expected
         news = [(each.team_id, each.count, each.left) for each in week.notes if each.kind == "new"]
         assert news == ([("Waiting", 1, 1)] if new == "Waiting 1" else [])
-
-
-def test_each_week_another_team_is_asked_something_and_about_nobody_alone() -> None:
-    def team(name: str) -> TeamAnalysis:
-        said = [
-            insight("sure", 0.97),
-            insight("leaning", 0.62),
-            insight("open", None),
-            insight("of one", 0.55, kind="end", people=("Ana",)),
-            insight("try", 0.5, kind="try"),
-            insight("question", None, kind="question"),
-        ]
-        return analysis(name, said)
-
-    teams = [team(name) for name in "BAC"]
-    found = [choose_to_ask(teams, MONDAY + timedelta(weeks=number)) for number in range(9)]
-    asked = [(each[0].team.name, each[1].id) for each in found if each is not None]
-    assert len(set(asked)) == 9, "three things each, before any comes again"
-    assert all(one[0] != other[0] and one[1] != other[1] for one, other in pairwise(asked))
-    assert {id_ for _, id_ in asked} == {"leaning", "sure", "question"}
-    order = [id_ for name, id_ in asked * 2 if name == "A"]
-    assert order[order.index("leaning") + 1] == "sure", "the least certain first"
-    assert choose_to_ask(teams, MONDAY) == choose_to_ask(teams[::-1], MONDAY + timedelta(days=6))
-    assert choose_to_ask([analysis("New", [])], MONDAY) is None
-
-
-def test_in_six_weeks_a_coach_of_three_teams_gets_something_else_every_week() -> None:
-    """Without one agreement: a team's card, and something to ask another team each week."""
-    bank, rng = load_bank(), np.random.default_rng(46)
-    measured = measure(bank, draw_people(bank.norms.correlation, 27, rng), rng)
-    analyses = [
-        analyse_team(TeamRef(id=name, name=name), len(team.results), team.results, 0)
-        for name, team in zip("ABC", split(measured, [9, 8, 10]), strict=True)
-    ]
-    asked: list[tuple[str, str]] = []
-    cards: dict[str, list[str]] = {each.team.id: [] for each in analyses}
-    for number in range(6):
-        monday = MONDAY + timedelta(weeks=number)
-        week = collect_coach_week({each.team.id: each for each in analyses}, [], [], set(), monday)
-        assert week.count == 1
-        assert week.asked is not None
-        asked.append((week.asked[0].team.id, week.asked[1].text))
-        for each in analyses:
-            card = card_of_week([each.insights], each.team.id, monday)
-            assert card is not None
-            cards[each.team.id].append(card.statement.id)
-    assert len(set(asked)) == 6
-    assert all(one[1] != other[1] for one, other in pairwise(asked))
-    assert all(len(set(shown)) == 6 for shown in cards.values())
 
 
 def test_a_coach_reads_it_of_their_teams_and_nobody_else_does(company: Company) -> None:

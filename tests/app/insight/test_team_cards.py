@@ -1,6 +1,6 @@
 """A team as a card: its name, what is said of it first, and how many have a profile."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -8,7 +8,6 @@ from streamlit.testing.v1 import AppTest
 
 from discern.contract.models.insights import Insight
 from discern.contract.models.teams import TeamAnalysis, TeamRef, TeamSummary
-from discern_app.insight.cards import advice_of_week, new_advice_of_week
 from tests.support.pages import run, texts
 
 AT = datetime(2026, 11, 20, tzinfo=UTC)
@@ -54,39 +53,6 @@ def test_a_card_says_what_the_service_says_first_and_how_sure_it_is() -> None:
     assert "Leaning: 70%" in shown
     assert "No one checks" not in shown
     assert "8 of 8" in shown
-
-
-def test_where_no_card_fits_advice_takes_turns_from_week_to_week(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries = [insight("try", f"Try {number}.", None) for number in range(3)]
-    said = []
-    for week in range(4):
-        for day in (0, 6):
-            at = datetime(2026, 11, 23, 12, tzinfo=UTC) + timedelta(weeks=week, days=day)
-            monkeypatch.setattr("discern_app.insight.cards.local_now", lambda at=at: at)
-            found = advice_of_week([insight("centre", "Fast.", 0.9), *tries])
-            assert found is not None
-            said.append(found.text)
-    assert said[::2] == said[1::2], "the same all week"
-    assert len(set(said[:6])) == 3
-    assert said[6] == said[0]
-    assert advice_of_week([insight("centre", "Fast.", 0.9)]) is None
-
-
-@pytest.mark.parametrize("count", [1, 2, 3, 8, 9])
-def test_on_the_first_page_no_advice_comes_again_within_eight_weeks(
-    monkeypatch: pytest.MonkeyPatch, count: int
-) -> None:
-    tries = [insight("try", f"Try {number}.", None) for number in range(count)]
-    said: list[str | None] = []
-    for week in range(60):
-        at = datetime(2026, 11, 23, 12, tzinfo=UTC) + timedelta(weeks=week)
-        monkeypatch.setattr("discern_app.insight.cards.local_now", lambda at=at: at)
-        found = new_advice_of_week(tries)
-        said.append(None if found is None else found.text)
-    assert {each for each in said if each is not None} == {each.text for each in tries}
-    for week, text in enumerate(said):
-        assert text is None or text not in said[week + 1 : week + 8]
-    assert new_advice_of_week([]) is None
 
 
 @pytest.mark.parametrize(

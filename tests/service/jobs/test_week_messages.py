@@ -362,18 +362,18 @@ def test_it_says_who_has_a_profile_and_who_has_said_what_fits(company: Company, 
 
 def test_each_team_has_something_to_try_what_is_new_or_what_it_agreed_on(company: Company, mailbox: Mailbox) -> None:
     ours = company.teams["ours"]
-    for number in range(4):
-        company.add_person(f"more-{number}", ours, "team")
+    more = [company.add_person(f"more-{number}", ours, "team") for number in range(4)]
     company.answer("PUT", f"/teams/{ours}/workshop", {"on": "2026-12-01"}, role=MANAGER)
     switch_on(company)
     tried = []
-    ahead, over = "The workshop is on 1 December.", "The workshop was two weeks ago: ask everyone to look back."
-    workshop = [[ahead], [ahead], [], [over]]
+    over = "The workshop was two weeks ago: ask everyone to look back."
+    workshop: list[list[str]] = [[], [], [], [over]]
     for number in range(4):
         on_monday(company, number)
         text = mailbox.got[number].text
         [line] = [each for each in text.splitlines() if "Try this: " in each]
         assert re.findall(r"The workshop .*?(?:\.|back\.)", line) == workshop[number]
+        assert ("- Tuesday, 1 December: Ours. " in text) is (number < 2)
         assert ("6 profiles are new: 6 of 8 so far." in line) is (number == 0), line
         tried.append(line.partition("Try this: ")[2].partition(".")[0])
         week = open_week(company, token_of(text)).json()
@@ -385,10 +385,48 @@ def test_each_team_has_something_to_try_what_is_new_or_what_it_agreed_on(company
     assert (team["agreed"], team["to_do"]) == (["start on time (due 31 Dec)."], None), "one thing at a time"
     company.answer("PUT", f"/agreements/{made['id']}/outcome", {"outcome": "kept"}, role=MANAGER)
     assert open_week(company, token_of(text)).json()["teams"][0]["to_do"] is not None
-    for kind in ("team", "organisation"):
-        person = company.people["ours"][kind]
+    for person in (*more[:2], *(company.people["ours"][kind] for kind in ("team", "organisation"))):
         company.answer("PUT", f"/candidates/{person}/visibility", {"visibility": "private"}, taker=person)
     assert open_week(company, token_of(text)).json()["teams"][0]["to_do"] is None, "of so few, nothing is said"
+
+
+def test_a_small_team_has_its_tip_or_what_is_missing_and_why(company: Company, mailbox: Mailbox) -> None:
+    small = company.answer("POST", "/teams", {"name": "Small"})["id"]
+    company.answer(
+        "PUT", "/users", {"id": company.users[MANAGER], "role": "manager", "teams": [company.teams["ours"], small]}
+    )
+    company.teams["small"] = small
+    for number in range(2):
+        company.add_person(f"small-{number}", small, "team", (number, 1 - number))
+    invite(company, "Kira Voss", "small")
+    switch_on(company)
+    on_monday(company)
+    line = "- Small. One more profile, and there is something to try. Asked: Kira. 2 profiles are new: 2 of 3 so far."
+    assert line in mailbox.got[0].text.splitlines()
+    company.add_person("small-3", small, "team", (2, 0))
+    on_monday(company, 1)
+    [line] = [each for each in mailbox.got[1].text.splitlines() if each.startswith("- Small. ")]
+    assert re.match(r"- Small\. Try this: [^.]+\. Because: [^.]+\.", line), line
+    assert "small-" not in line, "nobody's result is in a mailbox"
+
+
+def test_a_workshop_comes_first_and_a_coach_has_tips_for_no_other_team(company: Company, mailbox: Mailbox) -> None:
+    ours = company.teams["ours"]
+    for number in range(4):
+        company.add_person(f"more-{number}", ours, "team")
+    sign_in(company, "coach.ours@example.org")
+    switch_on(company, "coach ours")
+    on_monday(company, 2)
+    assert mailbox.got == [], "nothing is new"
+    company.answer("PUT", f"/teams/{ours}/workshop", {"on": "2026-12-15"}, role=MANAGER)
+    on_monday(company, 3)
+    [received] = mailbox.got
+    assert "Subject: Workshop: Ours" in str(received.message)
+    first, second, *_ = received.text.splitlines()
+    assert first == "Next workshop"
+    assert second.startswith("- Tuesday, 15 December: Ours. ")
+    assert second.endswith(" have a profile; results are held back until then."), second
+    assert "Try this: " in received.text
 
 
 @pytest.mark.parametrize(("back_on", "days"), [("2026-11-24", [1]), ("2026-11-25", [2]), ("2026-11-26", [])])

@@ -10,6 +10,7 @@ from discern.contract.link_tokens import LinkToken
 from discern.contract.models.agreements import Outcome
 from discern.contract.models.candidates import Email
 from discern.contract.models.mails import MailReason
+from discern.contract.models.teams import workshop_stage
 from discern.contract.models.webhooks import ReceiverUrl
 
 WeekChannel = Literal["mail", "webhook"]
@@ -114,9 +115,10 @@ class DueAgreement(Object):
 
 class WeekTeam(Object):
     """A team of the reader's: how many of its people have a profile that the reader may see, and how many of these are
-    ``new`` since the Monday before; what it agreed on and isn't among what is due; what to do with it this week, which
-    names nobody, unless it undertook something; and the day of a workshop that comes this week or next, or was two
-    weeks ago.
+    ``new`` since the Monday before; what it agreed on and isn't among what is due; what to do with it this week, unless
+    it undertook something, and ``because`` of what is said of it, which name nobody; how many profiles are ``missing``
+    until there is that, and who is asked for one; and the day of a workshop that comes this week or next, or was two
+    weeks ago, and whether results are ``held`` back until then.
     """
 
     team_id: str
@@ -126,7 +128,11 @@ class WeekTeam(Object):
     new: int = 0
     agreed: list[str] = []
     to_do: str | None = None
+    because: str | None = None
+    missing: int = 0
+    waiting: list[str] = []
     workshop_on: date | None = None
+    held: bool = False
 
 
 class Week(Object):
@@ -164,13 +170,20 @@ class Week(Object):
         return found
 
     @property
+    def workshops(self) -> list[WeekTeam]:
+        """The teams that have one this week or next, the next first."""
+        ahead = [each for each in self.teams if workshop_stage(each.workshop_on, self.monday) == "ahead"]
+        return sorted(ahead, key=lambda each: each.workshop_on or date.max)
+
+    @property
     def held_talks(self) -> list[WeekTalk]:
         return [each for each in self.talks if not each.skipped]
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to send: who was asked long ago is no reason."""
-        return not (self.held_talks or self.open_agreements or self.teams or self.news or self.waiting)
+        """Whether there is nothing to send: who was asked long ago is no reason, nor what a team lacks."""
+        tells = any(each.new or each.agreed or each.to_do or each.workshop_on for each in self.teams)
+        return not (self.held_talks or self.open_agreements or tells or self.news or self.waiting)
 
 
 class WeekPreview(Object):

@@ -31,7 +31,7 @@ from discern.reports.material import (
     member_statement_id,
 )
 from discern.reports.placeholders import Roster
-from discern.service.domain.team_analysis import StoredTeam, card_of_team
+from discern.service.domain.team_analysis import StoredTeam, tip_of_team
 from discern.service.errors import ServiceError
 from discern.service.storage.references import name_team
 from discern.service.storage.repositories.agreements import list_agreements
@@ -145,7 +145,7 @@ def gather(found: Found, commission: Commission, on: date | None = None) -> tupl
     card = None
     if on is not None:
         stored = StoredTeam(found.team, found.size, list(results), len(results), hidden, withheld)
-        card = card_of_team(stored, found.undertaken, on, commission.language)
+        card = tip_of_team(stored, found.undertaken, on, commission.language)
     week = "" if card is None else card.statement.id
     material, roster = gather_team(found.size, results, commission, not_shared=hidden, withheld=withheld, week=week)
     return material, Roster(roster.people, roster.assessments, found.team)

@@ -12,7 +12,7 @@ from datetime import date
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.cards import Card, card_of_week, group_for_week
+from discern.cards import Card, tip_of_week
 from discern.contract.models.comparisons import Comparison, ComparisonQuery, Teammates
 from discern.contract.models.insights import Claim, Insight, Voice
 from discern.contract.models.results import Results
@@ -135,15 +135,16 @@ def describe_stored_team(stored: StoredTeam, language: str) -> list[Insight]:
     return list(words.add_statements(analysis, claims, language, "named").insights)
 
 
-def card_of_team(stored: StoredTeam, used: Mapping[str, Sequence[date]], on: date, language: str) -> Card | None:
-    """The card of the week that the team's page has on a day; None where it has none. ``used`` is as in
+def tip_of_team(stored: StoredTeam, used: Mapping[str, Sequence[date]], on: date, language: str) -> Card | None:
+    """What the team's page has to do in the week of a day; None where it has nothing. ``used`` is as in
     `card_of_week`.
     """
     if stored.profiled < MIN_PROFILED:
         return None
     names = words.first_names(each.candidate for each in stored.results)
-    groups = group_for_week(describe_stored_team(stored, language))
-    return card_of_week(groups, stored.team.id, on, used=used, language=language, names=names)
+    return tip_of_week(
+        describe_stored_team(stored, language), stored.team.id, on, used=used, language=language, names=names
+    )
 
 
 def _leave_out_people(analysis: TeamAnalysis, *, has_figures: bool) -> TeamAnalysis:

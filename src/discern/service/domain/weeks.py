@@ -16,13 +16,14 @@ from discern.cards import list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.candidates import CandidateTeam
-from discern.contract.models.insights import fill
+from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, TalkOpener, next_day, next_meeting, opens_with_question
 from discern.contract.models.teams import TeamQuery, WhatIf, choose_teams, workshop_stage
 from discern.contract.models.week_messages import DueAgreement, NewsKind, Week, WeekNews, WeekTalk, WeekTeam
 from discern.contract.weeks import begin_of
+from discern.insight.team.counts import MIN_PROFILED
 from discern.service.domain.talks import open_days
-from discern.service.domain.team_analysis import card_of_team, read_team
+from discern.service.domain.team_analysis import read_team, tip_of_team
 from discern.service.storage.assessment_status import can_be_answered
 from discern.service.storage.engine.tables import assessments, candidates, statement_marks
 from discern.service.storage.references import is_real
@@ -30,7 +31,7 @@ from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
 from discern.service.storage.repositories.people.marks import list_marks_of_several
 from discern.service.storage.repositories.results import list_shared_results
-from discern.service.storage.repositories.teams import list_teams, list_teams_of_people
+from discern.service.storage.repositories.teams import get_team, list_teams, list_teams_of_people
 from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
 from discern.words import first_names, say_agreement
 
@@ -87,7 +88,11 @@ def read_week(
     lately, before = _list_waiting(connection, account_id, viewer, now)
     waiting = [*lately, *before]
     met = [each.person.id for each in talks]
-    in_teams = list_teams_of_people(connection, {*met, *(person.id for person, _ in news)}, viewer)
+    in_teams = list_teams_of_people(
+        connection, {*met, *(each.id for each in (*waiting, *(one for one, _ in news)))}, viewer
+    )
+    people = [*_list_led(connection, account_id, viewer), *(each.person for each in talks)]
+    called = first_names([*people, *(person for each in due for person in each.people)])
     teams, more_teams = _list_teams(
         connection,
         account_id,
@@ -97,9 +102,8 @@ def read_week(
         language,
         met={team.id for id_ in met for team in in_teams[id_]},
         new={team.id for person, _ in news for team in in_teams[person.id]},
+        waiting=[(team.id, called[person.id]) for person in waiting for team in in_teams[person.id]],
     )
-    people = [*_list_led(connection, account_id, viewer), *(each.person for each in talks)]
-    called = first_names([*people, *(person for each in due for person in each.people)])
     week = Week(
         monday=monday,
         talks=[_say_talk(each, called, language, monday, {person.id for person in waiting}) for each in talks],
@@ -213,11 +217,13 @@ def _list_teams(
     *,
     met: Collection[str],
     new: Collection[str],
+    waiting: Collection[tuple[str, str]],
 ) -> tuple[list[WeekTeam], int]:
     """The reader's teams of this week of which there is something to say, and how many aren't looked at.
 
     Teams of the sample company go where there are others. ``due`` are the ids of agreements that stand elsewhere,
-    ``met`` and ``new`` are as in `choose_teams`.
+    ``met`` and ``new`` are as in `choose_teams`; ``waiting`` is who has yet to answer, each with a team. A coach is
+    told what to do with those whose workshop is to come.
     """
     found = list_teams(connection, account_id, TeamQuery(limit=MOST_READ), viewer).data
     real = [each for each in found if not is_sample(each.external_id)] or found
@@ -234,11 +240,14 @@ def _list_teams(
         ]
         profiles = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
         is_busy = any(each.team_id == team.id and each.outcome is None for each in agreements)
-        card = None if is_busy else card_of_team(stored, undertaken.get(team.id, {}), monday, language)
-        to_do = None if card is None else card.statement.headline
-        is_told = workshop_stage(team.workshop_on, monday) is not None
-        if not (ahead or profiles or to_do or is_told):
+        is_left = viewer.role == "coach" and (team.workshop_on is None or team.workshop_on < monday)
+        tip = None if is_busy or is_left else tip_of_team(stored, undertaken.get(team.id, {}), monday, language)
+        missing = max(0, MIN_PROFILED - stored.profiled) if stored.size >= MIN_PROFILED else 0
+        asked = [name for team_id, name in waiting if team_id == team.id] if missing else []
+        stage = workshop_stage(team.workshop_on, monday)
+        if not (ahead or profiles or tip or stage or asked):
             continue
+        whole = get_team(connection, account_id, team.id) if stage == "ahead" else None
         said.append(
             WeekTeam(
                 team_id=team.id,
@@ -249,11 +258,19 @@ def _list_teams(
                 agreed=[
                     say_agreement(each, language) for each in sorted(ahead, key=lambda each: each.until)[:MOST_AHEAD]
                 ],
-                to_do=to_do,
-                workshop_on=team.workshop_on if is_told else None,
+                to_do=None if tip is None else tip.statement.headline or _unnamed(tip.statement).removesuffix("."),
+                because=None if tip is None or tip.rests_on is tip.statement else _unnamed(tip.rests_on),
+                missing=missing if asked else 0,
+                waiting=asked[:MOST_WAITING],
+                workshop_on=team.workshop_on if stage else None,
+                held=whole is not None and (whole.holds or bool(whole.held)),
             )
         )
     return said, len(real) - len(chosen)
+
+
+def _unnamed(statement: Insight) -> str:
+    return statement.text_without_names or statement.text
 
 
 def _list_news(

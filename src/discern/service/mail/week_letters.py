@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from email.headerregistry import Address
 from html import escape
 from typing import Any
@@ -182,9 +182,10 @@ def _sections(letter: WeekLetter) -> list[Section]:
     said = {each.agreed_id for each in week.held_talks if _quote(each.agreed)}
     due = [each for each in week.open_agreements if each.id not in said]
     found = [
+        ("workshops", [Line(_workshop(letter, each)) for each in week.workshops]),
         ("agreements", [_due(letter, each) for each in due]),
         ("talks", [_talk(letter, each) for each in week.held_talks]),
-        ("teams", [*(Line(_team(letter, each)) for each in week.teams), *_more_teams(letter)]),
+        ("teams", [*(Line(text) for each in week.teams if (text := _team(letter, each))), *_more_teams(letter)]),
         ("news", [Line(_news(letter, kind, news)) for kind, news in week.news_by_kind.items()]),
         ("waiting", _waiting(letter)),
     ]
@@ -230,12 +231,34 @@ def _list(letter: WeekLetter, names: Sequence[str], more: int) -> dict[str, str 
 
 def _team(letter: WeekLetter, team: WeekTeam) -> str:
     agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
-    said = [_say(letter, "week-team", name=_name(letter, team.name).removesuffix("."))]
-    said += [words.say_workshop(team.workshop_on, letter.week.monday, letter.language)] if team.workshop_on else []
+    """What there is to say of a team besides its next workshop; empty where there is nothing."""
+    is_ahead = team in letter.week.workshops
+    said = []
+    if team.workshop_on and not is_ahead:
+        said.append(words.say_workshop(team.workshop_on, letter.week.monday, letter.language))
     said += [_say(letter, "week-team-to-do", do=team.to_do)] if team.to_do else []
+    said += [_say(letter, "week-team-because", why=team.because)] if team.because else []
+    if team.missing:
+        names = words.format_names([_name(letter, name) for name in team.waiting], letter.language)
+        said.append(_say(letter, "week-team-missing", missing=team.missing, names=names))
     said += [_say(letter, "week-team-new", new=team.new, profiled=team.profiled, size=team.size)] if team.new else []
     said += [_say(letter, "week-team-agreed", words=each) for each in agreed]
-    return " ".join(said)
+    name = _say(letter, "week-team", name=_name(letter, team.name).removesuffix("."))
+    return " ".join([name, *said]) if said else ""
+
+
+def _workshop(letter: WeekLetter, team: WeekTeam) -> str:
+    on, language = team.workshop_on or letter.week.monday, letter.language
+    return _say(
+        letter,
+        "week-workshop",
+        weekday=words.format_weekday(on, language),
+        day=words.format_day_of_year(on, language),
+        name=_name(letter, team.name).removesuffix("."),
+        profiled=team.profiled,
+        size=team.size,
+        held="yes" if team.held else "no",
+    )
 
 
 def _more_teams(letter: WeekLetter) -> list[Line]:
@@ -291,7 +314,9 @@ def _subject(letter: WeekLetter) -> str:
         is_overdue: [each for each in week.open_agreements if (each.id in week.overdue) == is_overdue]
         for is_overdue in (True, False)
     }
+    sunday = week.monday + timedelta(days=6)
     parts = {
+        "workshop": [each.name for each in week.workshops if each.workshop_on and each.workshop_on <= sunday],
         "overdue": [name for each in due[True] for name in each.names],
         "due": [name for each in due[False] for name in each.names],
         "new": [each.name for each in week.news],

@@ -4,6 +4,7 @@
 # A part of the subject, of up to three. $names are first names or the names of teams, the first few.
 week-subject =
     { $part ->
+        [workshop] Workshop: { $names }
         [overdue] Overdue: { $names }
         [due] Due: { $names }
         [new] New: { $names }
@@ -16,6 +17,7 @@ week-title = Your week
 
 week-heading =
     { $part ->
+        [workshops] Next workshop
         [talks] You talk with
         [agreements] Agreed, and due
         [teams] For your teams
@@ -45,8 +47,25 @@ week-team-workshop =
        *[ahead] The workshop is on { $day }.
     }
 
+# A line of its own. $weekday is a day of the week, $day a date; $profiled of $size people have a profile.
+week-workshop =
+    { $weekday }, { $day }: { $name }. { $held ->
+        [yes] { $profiled } of { $size } have a profile; results are held back until then.
+       *[no] { $profiled } of { $size } have a profile.
+    }
+
 # After it. $do is what the team's card of the week says to do, without a full stop.
 week-team-to-do = Try this: { $do }.
+
+# After it. $why is what is said of the team, a sentence that names nobody.
+week-team-because = Because: { $why }
+
+# In place of it. $missing is how many more profiles it takes, $names who is asked for one.
+week-team-missing =
+    { $missing ->
+        [one] One more profile, and there is something to try. Asked: { $names }.
+       *[other] { $missing } more profiles, and there is something to try. Asked: { $names }.
+    }
 
 # $new is how many of the $profiled profiles are new, of $size people.
 week-team-new =

@@ -3,6 +3,9 @@
 # A button, which opens a dialog.
 away-go = I'm away …
 
+# A button beside the talks of the week of 24 December, and of the one after it. $last is the last day away.
+away-turn = Away from { $since } to { $last }?
+
 away-title = When are you away?
 
 away-since = From

@@ -83,6 +83,7 @@ home-title =
 # $names are first names or the names of teams, the first few.
 home-thing =
     { $kind ->
+        [workshop] get ready for the workshop with { $names }
         [due] say what was kept with { $names }
         [soon] see to what is due with { $names }
         [talks]
@@ -259,13 +260,6 @@ home-coach-note =
                *[other] { $count } new profiles this week; { $left } without one
             }
        *[complete] all { $count } have a profile now
-    }
-
-# After a team's name. $words is a question in its quotation marks, or what is said of the team.
-home-coach-ask =
-    { $kind ->
-        [question] ask: { $words }
-       *[finding] ask whether this is so: “{ $words }”
     }
 
 ## Teams.

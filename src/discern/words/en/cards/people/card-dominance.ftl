@@ -8,7 +8,7 @@ card-dominance-talking =
     .headline =
         { $voice ->
             [you] Give one reason before your next opinion
-           *[named] Ask { $a }: “Settled, or still weighing it up?”
+           *[named] Ask { $a } whether that's settled
         }
 
 card-dominance-one-to-one =

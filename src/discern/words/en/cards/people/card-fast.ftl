@@ -9,7 +9,7 @@ card-fast-talking =
     .headline =
         { $voice ->
             [you] Say whether you're deciding or only thinking aloud
-           *[named] Ask { $a }, “First thought, or settled?”
+           *[named] Ask { $a } which thought is settled
         }
 
 card-fast-one-to-one =

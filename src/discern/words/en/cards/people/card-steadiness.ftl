@@ -19,7 +19,7 @@ card-steadiness-one-to-one =
     .headline =
         { $voice ->
             [you] Open your one-to-one with a wish of your own
-           *[named] Ask { $a }: “What would you like for yourself?”
+           *[named] Find a job that { $a } can hand over
         }
 
 card-steadiness-giving-feedback =
