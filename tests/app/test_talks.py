@@ -25,7 +25,7 @@ from discern.contract.models.talks import (
 from discern.words import badge_text, format_day_of_year
 from discern_app.base.current_service import configured_service
 from discern_app.base.language import speaking
-from discern_app.dialogs.meetings import weeks_to_begin
+from discern_app.dialogs.meetings import away_at_turn_of_year, weeks_to_begin
 from discern_app.home.this_week import collect_week, say_idle, without_shown
 from discern_app.insight.agreed import find_to_shrink, strip_doer
 from discern_app.insight.findings import sentence
@@ -333,6 +333,39 @@ def test_a_skipped_talk_leaves_home_its_agreement_stays_due_and_it_is_taken_back
     assert "Skip this time" not in labels(page)
     click(page, "Meet after all")
     assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
+
+
+@pytest.mark.parametrize(
+    ("talk", "today", "away"),
+    [
+        ("2026-12-23", "2026-12-21", None),
+        ("2026-12-25", "2026-12-21", ("2026-12-24", "2026-12-28")),
+        ("2026-12-25", "2026-12-25", ("2026-12-25", "2026-12-28")),
+        ("2026-12-29", "2026-12-28", ("2026-12-28", "2027-01-04")),
+        ("2027-01-01", "2026-12-30", ("2026-12-30", "2027-01-04")),
+        ("2029-01-01", "2028-12-30", ("2029-01-01", "2029-01-08")),
+        ("2027-01-04", "2027-01-02", None),
+    ],
+)
+def test_at_the_turn_of_the_year_one_may_be_away_until_the_monday_after(
+    talk: str, today: str, away: tuple[str, str] | None
+) -> None:
+    found = away_at_turn_of_year([date.fromisoformat(talk)], date.fromisoformat(today))
+    assert found == (None if away is None else tuple(map(date.fromisoformat, away)))
+
+
+@with_sample_company
+def test_home_offers_it_beside_the_talks(open_page: Open, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not [each for each in labels(open_page()) if each.startswith("Away from ")]
+    meet(people(client)[0].id)
+    back_on = TODAY + timedelta(weeks=1)
+    monkeypatch.setattr("discern_app.dialogs.meetings.away_at_turn_of_year", lambda *_: (TODAY, back_on))
+    test = open_page()
+    [offered] = [each for each in labels(test) if each.startswith("Away from ")]
+    click(test, offered)
+    away = client.send(operations.GET_AWAY())
+    assert (away.since, away.back_on) == (TODAY, back_on)
+    assert offered not in labels(test)
 
 
 @with_sample_company

@@ -355,14 +355,14 @@ def show_away() -> None:
 
 
 def offer_away(days: Iterable[date], today: date) -> None:
-    """Being away by one tap, where talks are on days between 24 December and New Year: until their week is over."""
-    meetings, at_turn = read_meetings(), [each for each in days if each >= turn_of_year(each)]
-    if not meetings or not at_turn:
+    """Being away by one tap, where talks are on ``days`` at the turn of the year, for who hasn't said it."""
+    meetings, found = read_meetings(), away_at_turn_of_year(days, today)
+    if not meetings or found is None:
         return
-    away, monday = meetings[0].away, find_monday(min(at_turn))
+    since, back_on = found
+    away = meetings[0].away
     if away.back_on is not None and away.back_on > today:
         return
-    since, back_on = max(today, monday, turn_of_year(monday)), monday + timedelta(weeks=1)
     first, last = (format_day_of_year(day, language()) for day in (since, back_on - timedelta(days=1)))
     if (
         st.button(say("away-turn", since=first, last=last), icon=":material/beach_access:", type="tertiary")
@@ -371,9 +371,16 @@ def offer_away(days: Iterable[date], today: date) -> None:
         st.rerun()
 
 
-def turn_of_year(day: date) -> date:
-    """The 24 December before a New Year's Day, and of other days the one to come."""
-    return date(day.year - ((day.month, day.day) == (1, 1)), 12, 24)
+def away_at_turn_of_year(days: Iterable[date], today: date) -> tuple[date, date] | None:
+    """From when to when who meets somebody on ``days`` of one week may be away: of those from 24 December to 1 January
+    on, and until the Monday after; None where none of the days is one of these.
+    """
+    for day in sorted(days):
+        begins = date(day.year - (day.month == 1), 12, 24)
+        if begins <= day <= date(begins.year + 1, 1, 1):
+            monday = find_monday(day)
+            return max(today, monday, begins), monday + timedelta(weeks=1)
+    return None
 
 
 def be_away() -> None:
