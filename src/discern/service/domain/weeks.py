@@ -30,6 +30,7 @@ from discern.service.storage.references import is_real
 from discern.service.storage.repositories.agreements import list_agreements
 from discern.service.storage.repositories.meetings import list_own_meetings
 from discern.service.storage.repositories.people.marks import list_marks_of_several
+from discern.service.storage.repositories.people.profile_groups import profile_groups
 from discern.service.storage.repositories.results import list_shared_results
 from discern.service.storage.repositories.teams import get_team, list_teams, list_teams_of_people
 from discern.service.storage.repositories.visibility import Viewer, is_shared, may_change
@@ -88,6 +89,8 @@ def read_week(
     lately, before = _list_waiting(connection, account_id, viewer, now)
     waiting = [*lately, *before]
     met = [each.person.id for each in talks]
+    is_asked = and_(assessments.c.candidate_id.in_(met), can_be_answered(now))
+    again = set(connection.scalars(select(assessments.c.candidate_id).where(is_asked)))
     in_teams = list_teams_of_people(
         connection, {*met, *(each.id for each in (*waiting, *(one for one, _ in news)))}, viewer
     )
@@ -106,7 +109,7 @@ def read_week(
     )
     week = Week(
         monday=monday,
-        talks=[_say_talk(each, called, language, monday, {person.id for person in waiting}) for each in talks],
+        talks=[_say_talk(each, called, language, monday, again) for each in talks],
         agreements=[_say_due(each, called, language, monday) for each in due],
         teams=teams,
         more_teams=more_teams,
@@ -188,7 +191,7 @@ def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday:
     return sorted(found, key=lambda each: (each.on, each.person.name, each.person.id))
 
 
-def _say_talk(talk: _Talk, called: dict[str, str], language: str, monday: date, waiting: Collection[str]) -> WeekTalk:
+def _say_talk(talk: _Talk, called: dict[str, str], language: str, monday: date, again: Collection[str]) -> WeekTalk:
     agreed, asked = (None, None) if talk.opener is None else (talk.opener.agreed, talk.opener.open_with)
     opener = asked.text if asked is not None and opens_with_question(agreed) else None
     if opener is not None and asked is not None and asked.template is not None:
@@ -202,7 +205,7 @@ def _say_talk(talk: _Talk, called: dict[str, str], language: str, monday: date, 
         agreed=None if agreed is None else _say_agreed(agreed, language, monday),
         outcome=None if agreed is None else agreed.outcome,
         opener=opener,
-        unclear=talk.opener is not None and talk.opener.unclear and talk.person.id not in waiting,
+        unclear=talk.opener is not None and talk.opener.unclear and talk.person.id not in again,
         skipped=talk.on == talk.meeting.skipped_on,
     )
 
@@ -324,14 +327,15 @@ def _list_led(connection: Connection, account_id: str, viewer: Viewer) -> list[C
 def _list_waiting(
     connection: Connection, account_id: str, viewer: Viewer, now: datetime
 ) -> tuple[list[CandidateRef], list[CandidateRef]]:
-    """Those led by the reader who have yet to answer, by name: who was asked lately, and the others; nobody who shows
-    the reader nothing.
+    """Those led by the reader who have no profile and have yet to answer, by name: who was asked lately, and the
+    others; nobody who shows the reader nothing.
     """
     asked_at = func.max(assessments.c.created_at)
+    is_waiting = profile_groups(viewer, now, reads_results=True)["waiting"]
     found = (
         select(candidates.c.id, candidates.c.name, (asked_at > now - WAITING_FOR).label("lately"))
         .join(assessments, assessments.c.candidate_id == candidates.c.id)
-        .where(_is_real_and_led(account_id, viewer), can_be_answered(now))
+        .where(_is_real_and_led(account_id, viewer), can_be_answered(now), is_waiting)
         .group_by(candidates.c.id, candidates.c.name)
         .order_by(asked_at <= now - WAITING_FOR, candidates.c.name, candidates.c.id)
         .limit(MOST_READ)
