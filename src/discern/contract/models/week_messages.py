@@ -176,6 +176,14 @@ class Week(Object):
         return sorted(ahead, key=lambda each: each.workshop_on or date.max)
 
     @property
+    def told_teams(self) -> list[WeekTeam]:
+        """Those of which there is more to say than a workshop that is to come."""
+        ahead = self.workshops
+        return [
+            each for each in self.teams if each not in ahead or each.to_do or each.agreed or each.new or each.missing
+        ]
+
+    @property
     def held_talks(self) -> list[WeekTalk]:
         return [each for each in self.talks if not each.skipped]
 

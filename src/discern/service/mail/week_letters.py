@@ -185,7 +185,7 @@ def _sections(letter: WeekLetter) -> list[Section]:
         ("workshops", [Line(_workshop(letter, each)) for each in week.workshops]),
         ("agreements", [_due(letter, each) for each in due]),
         ("talks", [_talk(letter, each) for each in week.held_talks]),
-        ("teams", [*(Line(text) for each in week.teams if (text := _team(letter, each))), *_more_teams(letter)]),
+        ("teams", [*(Line(_team(letter, each)) for each in week.told_teams), *_more_teams(letter)]),
         ("news", [Line(_news(letter, kind, news)) for kind, news in week.news_by_kind.items()]),
         ("waiting", _waiting(letter)),
     ]
@@ -231,10 +231,9 @@ def _list(letter: WeekLetter, names: Sequence[str], more: int) -> dict[str, str 
 
 def _team(letter: WeekLetter, team: WeekTeam) -> str:
     agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
-    """What there is to say of a team besides its next workshop; empty where there is nothing."""
-    is_ahead = team in letter.week.workshops
-    said = []
-    if team.workshop_on and not is_ahead:
+    """What there is to say of a team besides its next workshop."""
+    said = [_say(letter, "week-team", name=_name(letter, team.name).removesuffix("."))]
+    if team.workshop_on and team not in letter.week.workshops:
         said.append(words.say_workshop(team.workshop_on, letter.week.monday, letter.language))
     said += [_say(letter, "week-team-to-do", do=team.to_do)] if team.to_do else []
     said += [_say(letter, "week-team-because", why=team.because)] if team.because else []
@@ -243,8 +242,7 @@ def _team(letter: WeekLetter, team: WeekTeam) -> str:
         said.append(_say(letter, "week-team-missing", missing=team.missing, names=names))
     said += [_say(letter, "week-team-new", new=team.new, profiled=team.profiled, size=team.size)] if team.new else []
     said += [_say(letter, "week-team-agreed", words=each) for each in agreed]
-    name = _say(letter, "week-team", name=_name(letter, team.name).removesuffix("."))
-    return " ".join([name, *said]) if said else ""
+    return " ".join(said)
 
 
 def _workshop(letter: WeekLetter, team: WeekTeam) -> str:
