@@ -376,6 +376,8 @@ def test_each_team_has_something_to_try_what_is_new_or_what_it_agreed_on(company
         assert ("- Tuesday, 1 December: Ours. " in text) is (number < 2)
         assert ("6 profiles are new: 6 of 8 so far." in line) is (number == 0), line
         tried.append(line.partition("Try this: ")[2].partition(".")[0])
+        if number == 2:
+            assert f"Ours: {tried[-1]}" in str(mailbox.got[number].message["Subject"]), "nothing else is on"
         week = open_week(company, token_of(text)).json()
         assert [each["team_id"] for each in week["teams"]] == [ours], "and none of others"
     assert len(set(tried)) == 4

@@ -320,6 +320,9 @@ def _subject(letter: WeekLetter) -> str:
         "new": [each.name for each in week.news],
         "talks": [each.name for each in week.held_talks],
     }
+    tip = next((each for each in week.teams if each.to_do), None)
+    if not any(parts.values()) and tip is not None:
+        return _say(letter, "week-subject-tip", name=_name(letter, tip.name), do=tip.to_do or "")
     if not any(parts.values()):
         parts = {"teams": [each.name for each in week.teams]} if week.teams else {"waiting": week.waiting}
     said = [_part(letter, part, names) for part, names in parts.items() if names]

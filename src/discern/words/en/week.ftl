@@ -13,6 +13,9 @@ week-subject =
        *[waiting] Still to answer: { $names }
     }
 
+# The subject where there is nothing but what to try with teams. $name is that of one, $do what to try with it.
+week-subject-tip = { $name }: { $do }
+
 week-title = Your week
 
 week-heading =
