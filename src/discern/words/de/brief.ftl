@@ -1,0 +1,1 @@
+brief-ask-open = „Was wollen wir entschieden haben, wenn wir auseinandergehen?“

@@ -1,0 +1,1 @@
+brief-ask-open = “¿Qué queremos tener decidido cuando salgamos?”

@@ -1,0 +1,1 @@
+brief-ask-open = « Que voulons-nous avoir décidé en sortant d'ici ? »
