@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute
 from discern_app.access.secret import Gate
 from discern_app.base.embedded_service import embedded_service, load_settings
 from discern_app.base.http_middleware import LinkAddresses, SecurityHeaders, drawing_script
+from discern_app.base.language import LanguageCookie
 from discern_app.base.logs import make_logs_safe
 from discern_app.base.navigation import base_path
 from discern_app.entrance.door import Door
@@ -53,6 +54,8 @@ else:
     # The first is outermost: the door's own pages have the headers too, and it sees no secret of a link.
     middleware = [
         Middleware(SecurityHeaders, is_https=is_https),
+        # Before the next, which keeps the query of a link to itself.
+        Middleware(LanguageCookie),
         Middleware(LinkAddresses, paths=secret_paths()),
         Middleware(Door, routes=routes),
     ]

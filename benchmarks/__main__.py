@@ -25,6 +25,7 @@ PLAIN = {
     "app": "First visits, reruns, sessions and memory of the app.",
     "events": "How fast events are recorded and delivered.",
     "insight": "How often statements hold, and how long they take.",
+    "languages": "What is said of people who answered in one language, and in two.",
     "reports": "How long reports are, and how long they take.",
     "takers": "How long saving an answer takes.",
 }

@@ -160,7 +160,7 @@ def collect_answers(
 
     def take(connection: Connection, owner: StoredAccount, reference: CandidateRef) -> None:
         assessment = create_assessment(connection, owner.id, reference, NOW, team_id=None, form="fixed", language="en")
-        fix_bank(connection, assessment.id, bank.id, bank.version)
+        fix_bank(connection, assessment.id, "en", bank.id, bank.version)
         simulated = instrument.simulate_respondent(bank, "fixed", rng.normal(size=4), rng)
         answers = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in simulated]
         store_answers(connection, assessment.id, list(enumerate(answers)), NOW)

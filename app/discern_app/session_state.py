@@ -58,6 +58,10 @@ class SessionValue(Generic[T]):
         st.session_state.setdefault(self.key, value)
 
 
+SPOKEN_LANGUAGE: SessionValue[str | None] = SessionValue("spoken_language", None)
+"""The language that an address of this session asked for."""
+
+
 # The service that is called, and for which user.
 
 ACTING_FOR: SessionValue[str | None] = SessionValue("acting_for", None)

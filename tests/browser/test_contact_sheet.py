@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from discern.contract import operations
-from discern.contract.models.candidates import CandidateQuery
+from discern.contract.models.assessments import GiveAnswers, GiveConsent, NewAssessment
+from discern.contract.models.candidates import CandidateQuery, NewCandidate
 from discern.contract.models.reports import NewReport, TeamSubject
+from discern.words import LANGUAGES
 from tests.browser.conftest import FAULTS
 from tests.support.contact_sheet import ContactSheet, height_of
+from tests.support.people import answers_of
 from tests.support.running_app.crowd import Crowd, run_crowd
 from tests.support.running_app.server import ROOT, Server
 
@@ -57,10 +60,11 @@ def bottom_of_first_chart(page: "Page") -> float:
     return bottom
 
 
-def report_on(crowd: Crowd) -> str:
+def report_on(crowd: Crowd, language: str) -> str:
     """The id of a report on the team of seven, once it is written."""
     subject = TeamSubject(type="team", id=crowd.teams[7])
-    report = crowd.client.send(operations.CREATE_REPORT(NewReport(subject=subject)))
+    new = NewReport.model_validate({"subject": subject, "language": language})
+    report = crowd.client.send(operations.CREATE_REPORT(new))
     ends = monotonic() + 120
     while report.status in {"queued", "writing"} and monotonic() < ends:
         report = crowd.client.send(operations.GET_REPORT(report_id=report.id))
@@ -68,7 +72,22 @@ def report_on(crowd: Crowd) -> str:
     return report.id
 
 
-def pages_of(crowd: Crowd) -> dict[str, str]:
+def own_pages_of(crowd: Crowd) -> dict[str, str]:
+    """A participant's pages: consent, a question, and every tab of a profile."""
+    new = NewAssessment(candidate=NewCandidate(name="Ada"), form="short")
+    asked, done = (crowd.client.send(operations.CREATE_ASSESSMENT(new)) for _ in range(2))
+    pages = {"Consent": str(asked.take_url)}
+    private = crowd.client.send(
+        operations.GIVE_CONSENT(GiveConsent(accepted=True), assessment_id=done.id)
+    ).private_token
+    given = GiveAnswers.model_validate({"answers": answers_of((0, 1))})
+    crowd.client.send(operations.GIVE_ANSWERS(given, assessment_id=done.id))
+    return pages | {
+        f"Own page: {tab}": f"{crowd.server.url}/me?token={private}&tab={tab}" for tab in ("profile", "seen", "data")
+    }
+
+
+def pages_of(crowd: Crowd, language: str = "en") -> dict[str, str]:
     """The address of each page by what it shows."""
     first, second = crowd.client.send(operations.LIST_CANDIDATES(CandidateQuery(q="Person 2", limit=2))).data
     team = crowd.teams[7]
@@ -86,7 +105,7 @@ def pages_of(crowd: Crowd) -> dict[str, str]:
         "Talk of two": f"talk?person={first.id}&other={second.id}&occasion=feedback",
         "Compare": f"compare?a={first.id}&b={second.id}",
         "Reports": "reports",
-        "A report": f"reports?report={report_on(crowd)}",
+        "A report": f"reports?report={report_on(crowd, language)}",
         "Integrations": "integrations",
         "Settings": "settings",
         "How it works": "how_it_works",
@@ -113,6 +132,28 @@ def test_every_page_at_every_width_in_light_and_dark(
                 settle(page)
                 faults += [f"{name}, {width} px, {scheme}: {fault}" for fault in page.evaluate(FAULTS)]
                 sheet.add(name, f"{width} px, {scheme}", page)
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_page_in_each_language(
+    crowd: Crowd, sheet: ContactSheet, open_page: Callable[..., "Page"], settle: Callable[["Page"], None], language: str
+) -> None:
+    """Longer words break nothing, and are cut nowhere: `python -m translating preview LANGUAGE`."""
+    faults = []
+    page = open_page(f"{crowd.server.url}/?language={language}")
+    for name, path in pages_of(crowd, language).items():
+        visit(page, f"{crowd.server.url}/{path}", settle)
+        for width in (390, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            settle(page)
+            faults += [f"{name}, {width} px: {fault}" for fault in page.evaluate(FAULTS)]
+            sheet.add(name, f"{language}, {width} px", page)
+    for name, address in own_pages_of(crowd).items():
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(f"{address}&language={language}")
+        faults += [f"{name}: {fault}" for fault in page.evaluate(FAULTS)]
+        sheet.add(name, f"{language}, 390 px", page)
     assert faults == []
 
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from discern import instrument
-from discern.instrument import load_bank
+from discern.instrument import list_translations, load_bank
 from discern.service.storage.engine.tables import banks
 from tests.support.banks import recalibrated, rewritten, write
 from tests.support.databases import on_both
@@ -195,5 +195,6 @@ def test_another_start_stores_nothing_twice(database_url: str, newer: Path) -> N
     for bank in (None, newer, newer, None):
         with run_service(database_url, bank=bank) as running:
             stored = running.service.database.read_now(lambda connection: connection.execute(select(banks)).all())
-    versions = sorted(row.version for row in stored)
-    assert versions == sorted([load_bank().version, "9.0.0"])
+    known = sorted((row.bank_id, row.version) for row in stored)
+    translated = [(f"discern-{language}", load_bank().version) for language in list_translations()]
+    assert known == sorted([("discern-en", load_bank().version), ("discern-en", "9.0.0"), *translated])

@@ -10,7 +10,7 @@ from hypothesis.stateful import initialize, rule
 
 from discern import instrument
 from discern.contract.base_models import CandidateRef
-from discern.contract.permissions import Scope
+from discern.contract.permissions import Scope, allows
 from discern.service.storage.repositories.results import find_results
 from tests.support.machine import Machine, run_machine
 from tests.support.model import TAKER_STATUSES, Group, Key, Person, Test
@@ -225,7 +225,8 @@ class Service(Machine):
             hidden = {each for each in members if self.model.people[each].visibility == "private"}
             profiled = {each for each in members if each not in hidden and self.model.profiled(each)}
             analysis = self.answered(response)
-            assert {point["candidate_id"] for point in analysis["map"]} == profiled
+            named = profiled if allows(key.scopes, "results:read") else set()
+            assert {point["candidate_id"] for point in analysis["map"]} == named
             counts = [analysis[name] for name in ("size", "profiled", "pending", "not_shared")]
             assert counts == [len(members), len(profiled), len(members) - len(profiled) - len(hidden), len(hidden)]
 
@@ -234,7 +235,8 @@ class Service(Machine):
         key, team_id = self.key(data), self.any_of(data, self.model.groups, "team")
         with_, without = ([self.any_of(data, self.model.people, "cand")] for _ in range(2))
         params = {"with": with_, "without": without, "with_style": styles}
-        response = self.ask(key, ("teams:read",), "GET", f"/teams/{team_id}/analysis?{urlencode(params, doseq=True)}")
+        scopes: tuple[Scope, ...] = ("teams:read", "results:read")
+        response = self.ask(key, scopes, "GET", f"/teams/{team_id}/analysis?{urlencode(params, doseq=True)}")
         if not self.found(response, self.model.has_group(key.account, team_id)):
             return
         people, members = self.model.people, self.model.groups[team_id].members

@@ -9,6 +9,7 @@ import os
 import tempfile
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import discern_app.home
@@ -19,6 +20,7 @@ from discern.contract import operations
 from discern.contract.models.assessments import AssessmentQuery
 from discern.contract.models.reports import AssessmentSubject, NewReport, Subject, TeamSubject
 from discern.contract.models.teams import TeamAnalysis, TeamQuery
+from discern.words import LANGUAGES
 from discern_app.home.first_start import PICTURES, WIDTHS
 from discern_app.teams.workshop_files import deck
 from tests.support.screenshots import take_screenshots
@@ -39,13 +41,13 @@ def read_team(client: Client) -> TeamAnalysis:
 
 def draw_pictures(analysis: TeamAnalysis) -> Iterator[tuple[str, str]]:
     """The file names of the pictures and their SVG."""
-    for scheme in ("light", "dark"):
+    for language, scheme in product(LANGUAGES, ("light", "dark")):
         drawn = {
-            "map": charts.style_map(analysis, dark=scheme == "dark"),
-            "tiles": charts.style_tiles(analysis, dark=scheme == "dark"),
+            "map": charts.style_map(analysis, dark=scheme == "dark", language=language),
+            "tiles": charts.style_tiles(analysis, dark=scheme == "dark", language=language),
         }
         for name in PICTURES:
-            yield f"{name}-{scheme}.svg", draw_picture(drawn[name], WIDTHS[name]) + "\n"
+            yield f"{name}-{scheme}-{language}.svg", draw_picture(drawn[name], WIDTHS[name]) + "\n"
 
 
 def make_slides(analysis: TeamAnalysis) -> bytes:

@@ -81,7 +81,7 @@ class Account:
         # By the order in which it was shown, one in 30,000 people who answer honestly is withheld.
         made = made._replace(seed=SEED)
         connection.execute(update(assessments).where(assessments.c.id == made.id).values(seed=SEED))
-        store.fix_bank(connection, made.id, *banks.current_key)
+        store.fix_bank(connection, made.id, "en", *banks.current_key)
         given = instrument.simulate_respondent(banks.current, form, factor * self.rng.normal(size=4), self.rng)
         ms = 100 if random else 9000
         answered = [Answer(block=each.block, most=each.most, least=each.least, ms=ms) for each in given]

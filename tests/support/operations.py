@@ -252,7 +252,7 @@ def store_sent_week(
     token, reader_id = new_token(), user_id or account_id
     reader = {"reader_id": reader_id, "account_id": account_id, "user_id": user_id}
     connection.execute(delete(week_messages).where(week_messages.c.reader_id == reader_id))
-    connection.execute(insert(week_messages).values(**reader, channel="mail", since=now))
+    connection.execute(insert(week_messages).values(**reader, channel="mail", language="en", since=now))
     sent = {"id": new_id("week"), "account_id": account_id, "reader_id": reader_id, "state": "sent", "attempts": 1}
     monday = find_monday(date.fromisoformat(due_day))
     link = {"link_hash": digest(token), "link_expires_at": now + timedelta(days=LINK_DAYS)}

@@ -128,6 +128,8 @@ def known(theta: Floats, posteriors: Posteriors, bank: Bank, norms: NormGroup | 
         fingerprint=bank.fingerprint,
         people=bank.people,
         settled=bank.levels.are_settled,
+        language=bank.language,
+        translation=bank.translation,
     )
     people = []
     for row in range(len(theta)):

@@ -3,7 +3,7 @@
 import pytest
 
 from discern.contract.base_models import CandidateRef
-from discern.words import first_name, first_names, given_name
+from discern.words import first_name, first_names, format_names, given_name
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,9 @@ def test_those_with_the_same_first_name_have_an_initial() -> None:
     names = ("Ana Ruiz", "Ana Berg", "Bo Lind")
     people = [CandidateRef(id=str(number), name=name) for number, name in enumerate(names)]
     assert first_names(people) == {"0": "Ana R.", "1": "Ana B.", "2": "Bo"}
+
+
+def test_spanish_says_e_and_u_before_the_same_sound() -> None:
+    said = [format_names(names, "es") for names in (["Ana", "Inés"], ["Ana", "Bo", "Hilda"], ["Ana", "Iago"])]
+    assert said == ["Ana e Inés", "Ana, Bo e Hilda", "Ana y Iago"]
+    assert format_names(["Ana", "Óscar"], "es", "or") == "Ana u Óscar"

@@ -96,7 +96,7 @@ def test_a_probability_is_rounded_once_and_from_what_was_measured() -> None:
         ("en", "de", "en"),
         ("en-GB", "", "en"),
         ("xx", "en", "en"),
-        (None, "en-GB;q=0.5, fr;q=0.9", "en"),
+        (None, "en-GB;q=0.5, it;q=0.9", "en"),
         (None, ";q=,,*;q=x, " + "a" * 5000, "en"),
     ],
 )

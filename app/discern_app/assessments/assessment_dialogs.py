@@ -8,7 +8,7 @@ import streamlit as st
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.models.assessments import Assessment, NewAssessment
+from discern.contract.models.assessments import Assessment
 from discern_app.assessments.assessment_table import can_be_extended, is_open, known_time
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
@@ -19,6 +19,7 @@ from discern_app.base.text import day, escape, rows_html, until
 from discern_app.components.invitation_states import badge_of
 from discern_app.components.invitations import (
     invite_again,
+    like_assessment,
     offer_mails,
     offer_new_link,
     sends_mails,
@@ -194,7 +195,7 @@ def _invite_again(over: Sequence[Assessment], names: dict[str, str]) -> None:
     st.markdown(say("assessments-invite-again-detail", count=len(people)))
     st.html(rows_html(names[assessment.id] for assessment in people.values()))
     if st.button(say("assessments-invite-again", count=len(people)), type="primary", icon=":material/replay:"):
-        new = [NewAssessment(candidate_id=id_, form=assessment.form) for id_, assessment in people.items()]
+        new = [like_assessment(assessment, id_) for id_, assessment in people.items()]
         created = [write(operations.CREATE_ASSESSMENT(invitation)) for invitation in new]
         INVITED_AGAIN.set([assessment for assessment in created if assessment is not None])
         rerun_dialog()

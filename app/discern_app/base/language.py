@@ -6,15 +6,26 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from functools import wraps
 from typing import TypeVar
+from urllib.parse import parse_qsl
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
+from pydantic import TypeAdapter
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from discern import words
+from discern.contract.models.assessments import Language
 from discern.contract.models.insights import Wording
+from discern_app.session_state import SPOKEN_LANGUAGE
 
 T = TypeVar("T")
+
+LANGUAGE = "language"
+"""The parameter of an address that chooses the language of the pages, and the name of the cookie that keeps it."""
+
+KEPT_S = 365 * 24 * 3600
+"""How long a browser keeps the language that was chosen, in seconds."""
 
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
 """The language in place of the reader's; see `speaking`."""
@@ -46,13 +57,57 @@ def in_this_language(make: Callable[[], T]) -> Callable[[], T]:
 
 
 def language() -> str:
-    """The language of the reader's browser, if there is a catalogue for it; else English."""
-    return _SPOKEN.get() or words.negotiate(st.context.locale)
+    """The language that the reader chose, else that of their browser, if there is a catalogue for it; else English."""
+    return _SPOKEN.get() or _chosen() or words.negotiate(st.context.locale)
+
+
+def _chosen() -> str | None:
+    """What the address says, else what this session or this browser keeps. Where a host serves no addresses of the
+    app's own, no cookie is set."""
+    if asked := known_language(st.query_params.get(LANGUAGE)):
+        SPOKEN_LANGUAGE.set(asked)
+    return SPOKEN_LANGUAGE.get() or known_language(st.context.cookies.get(LANGUAGE))
+
+
+def known_language(tag: str | None) -> str | None:
+    """The tag, if there is a catalogue for it."""
+    return tag if tag in words.LANGUAGES else None
 
 
 def requested_language(connection: HTTPConnection) -> str:
     """The language that a browser asks for where no page of Streamlit's runs."""
-    return words.negotiate(None, connection.headers.get("accept-language", ""))
+    asked = known_language(connection.query_params.get(LANGUAGE)) or known_language(connection.cookies.get(LANGUAGE))
+    return asked or words.negotiate(None, connection.headers.get("accept-language", ""))
+
+
+class LanguageCookie:
+    """Lets a browser keep the language that an address asks for: `/settings?language=de`."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        asked = known_language(dict(parse_qsl(scope["query_string"].decode("latin-1"))).get(LANGUAGE))
+
+        async def send_with_cookie(message: Message) -> None:
+            if asked is not None and message["type"] == "http.response.start":
+                kept = f"{LANGUAGE}={asked}; Max-Age={KEPT_S}; Path=/; SameSite=lax"
+                message["headers"] = [*message["headers"], (b"set-cookie", kept.encode())]
+            await send(message)
+
+        await self._app(scope, receive, send_with_cookie)
+
+
+DATE_FIELDS = {"en": "YYYY-MM-DD", "de": "DD.MM.YYYY", "es": "DD/MM/YYYY", "fr": "DD/MM/YYYY"}
+"""How a field for a date writes it; one of Streamlit's formats."""
+
+
+def date_field() -> str:
+    """The format of a field for a date."""
+    return DATE_FIELDS.get(language(), DATE_FIELDS["en"])
 
 
 def time_zone() -> ZoneInfo | None:
@@ -67,6 +122,11 @@ def time_zone() -> ZoneInfo | None:
 def local_now() -> datetime:
     """Now, where the reader's browser is; in UTC where it doesn't say. Its date is the reader's today."""
     return datetime.now(time_zone() or UTC)
+
+
+def own_language() -> Language:
+    """The same, for what the service is to say later without being asked: a message, a calendar."""
+    return TypeAdapter(Language).validate_python(language())
 
 
 def statement_language() -> str | None:

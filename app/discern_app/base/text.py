@@ -41,7 +41,7 @@ def one_line(text: str) -> str:
 
 def name_of(name: str, external_id: str | None, *, marked: bool) -> str:
     """The name of a person or a team, ``marked`` where it belongs to the sample company. Not escaped."""
-    return f"{name} (sample)" if marked and is_sample(external_id) else name
+    return say("shared-sample-name", name=name) if marked and is_sample(external_id) else name
 
 
 def are_mixed(external_ids: Iterable[str | None]) -> bool:

@@ -1,6 +1,7 @@
 """Parts of an invitation: the forms there are, the link, a message to send it with, and inviting again."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 from typing import Literal, get_args
@@ -13,7 +14,14 @@ from discern.client.errors import DiscernError, InvalidRequest, RateLimited
 from discern.client.foreign import UNKNOWN_TIME
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
-from discern.contract.models.assessments import OPEN_STATUSES, Assessment, AssessmentQuery, FormId, NewAssessment
+from discern.contract.models.assessments import (
+    OPEN_STATUSES,
+    Assessment,
+    AssessmentQuery,
+    FormId,
+    Language,
+    NewAssessment,
+)
 from discern.contract.models.mails import Mail, MailKind, NewMail
 from discern.contract.reminders import reminder_times
 from discern_app.base.current_service import current_service
@@ -38,6 +46,7 @@ STARTED_FIRST = OPEN_STATUSES[::-1]
 """The order of what can be answered: of several, a person is asked to answer the one that they started."""
 
 FORMS: tuple[FormId, ...] = get_args(FormId)
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
@@ -46,6 +55,51 @@ def select_form(width: int | Literal["stretch"] = "stretch") -> FormId:
         say("shared-form-label"), FORMS, format_func=lambda form: say("shared-form", form=form), width=width
     )
     return form
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What people are asked: the form, its language, and until when they can answer."""
+
+    form: FormId = "fixed"
+    language: Language = "en"
+    end: datetime | None = None
+
+
+def like_assessment(assessment: Assessment, candidate_id: str, *, team_id: str | None = None) -> NewAssessment:
+    """One that asks a person the same as an earlier one."""
+    like = {"candidate_id": candidate_id, "team_id": team_id, "form": assessment.form, "language": assessment.language}
+    return NewAssessment.model_validate(like)
+
+
+def offered_languages() -> list[Language]:
+    """The languages that the questionnaire is offered in; none where the service doesn't say."""
+    try:
+        offered = {each.language for each in try_read(operations.GET_ACCOUNT()).languages}
+    except DiscernError:
+        return []
+    return [each for each in LANGUAGES if each in offered]
+
+
+def select_language(width: int | Literal["stretch"] = "stretch") -> Language:
+    """A select box for the language of an assessment, the reader's at first, where there is more than one."""
+    offered, own = offered_languages(), reader_language()
+    if len(offered) < 2:
+        return own
+    chosen: Language = st.selectbox(
+        say("shared-asked-in"),
+        [each for each in LANGUAGES if each in offered],
+        offered.index(own),
+        lambda each: words.name_language(each, language()),
+        help=say("shared-asked-in-help"),
+        width=width,
+    )
+    return chosen
+
+
+def reader_language() -> Language:
+    """The reader's language where the questionnaire is offered in it, else English."""
+    return next((each for each in offered_languages() if each == language()), "en")
 
 
 def show_link(assessment: Assessment, *, reminds: bool = False) -> None:
@@ -271,7 +325,8 @@ def invite_again(candidate: CandidateRef, place: str = "page") -> None:
         st.markdown(say("shared-invite-again-detail", name=escape(candidate.name)))
     if st.button(say("shared-invite-again"), icon=":material/replay:", key=f"invite again {candidate.id} {place}"):
         waiting = find_open_assessment(candidate.id)
-        offered = waiting or write(operations.CREATE_ASSESSMENT(NewAssessment(candidate_id=candidate.id)))
+        new = NewAssessment(candidate_id=candidate.id, language=reader_language())
+        offered = waiting or write(operations.CREATE_ASSESSMENT(new))
         if offered is not None:
             value.set((offered, waiting is None))
             st.rerun()
@@ -289,7 +344,7 @@ def offer_new_link(assessment: Assessment) -> None:
         return
     st.markdown(say("shared-link-none", names=f"**{escape(person.name)}**", count=1))
     if st.button(say("shared-link-new"), icon=":material/add_link:", key=f"new link {assessment.id}"):
-        like = NewAssessment(candidate_id=person.id, team_id=assessment.team_id, form=assessment.form)
+        like = like_assessment(assessment, person.id, team_id=assessment.team_id)
         made = write(operations.CREATE_ASSESSMENT(like))
         # Two would wait for the same answers.
         if made is not None and write(operations.CANCEL_ASSESSMENT(assessment_id=assessment.id)) is not None:

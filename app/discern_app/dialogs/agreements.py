@@ -26,7 +26,7 @@ from discern.contract.models.agreements import (
 from discern.contract.models.teams import TeamRef
 from discern.contract.weeks import find_sunday
 from discern.words import format_day, say_last, short_names
-from discern_app.base.language import language, local_now, say
+from discern_app.base.language import date_field, language, local_now, say
 from discern_app.base.navigation import page_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read, write
@@ -164,6 +164,7 @@ def offer_new_day(agreement: Agreement, today: date) -> None:
         working_day(today + timedelta(weeks=1)),
         today,
         latest,
+        format=date_field(),
         key=f"until {agreement.id}",
     )
     if (
@@ -303,7 +304,7 @@ def show_form(
         )
         latest = today + timedelta(days=MOST_DAYS)
         first = max(today, min(working_day(until or today + USUAL), latest))
-        day = places[3].date_input(say("agreements-field", field="until"), first, today, latest)
+        day = places[3].date_input(say("agreements-field", field="until"), first, today, latest, format=date_field())
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.caption(note, width="stretch" if in_a_row else "content")
             sent = st.form_submit_button(say("agreements-go"), type="primary" if in_a_row else "secondary")

@@ -12,7 +12,7 @@ from discern.contract.models.reports import AssessmentSubject, NewQuestion, Ques
 from discern.words import restate, short_names
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
-from discern_app.base.language import language, say
+from discern_app.base.language import language, say, statement_language
 from discern_app.base.states import show_note
 from discern_app.base.text import escape
 from discern_app.dialogs.open_dialog import open_dialog
@@ -28,8 +28,8 @@ SHORT = 110
 
 
 def offer_question(subject: AssessmentSubject | TeamSubject) -> None:
-    """A button that leads to a field for questions about the subject, where the service answers some."""
-    if find_writer() is None:
+    """A button that leads to a field for questions about the subject, where the service answers some: in English."""
+    if find_writer() is None or statement_language() is not None:
         return
     title = say("shared-question", about=subject.type)
     if st.button(title, icon=":material/forum:", type="tertiary", key="ask"):

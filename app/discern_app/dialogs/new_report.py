@@ -15,12 +15,14 @@ from discern.contract.models.reports import (
     ComparisonSubject,
     Length,
     NewReport,
+    ReportLanguage,
     Situation,
     Subject,
     TeamSubject,
 )
 from discern.contract.models.teams import TeamQuery, TeamSummary, WhatIf
-from discern_app.base.language import language, reader_wording, say, statement_language
+from discern.words import name_language
+from discern_app.base.language import language, own_language, reader_wording, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import read, read_all, try_read, write
 from discern_app.base.text import escape
@@ -35,6 +37,7 @@ ABOUT: tuple[About, ...] = get_args(About)
 AUDIENCES: tuple[Audience, ...] = ("manager", "coach", "self")
 SITUATIONS: tuple[Situation, ...] = get_args(Situation)
 LENGTHS: tuple[Length, ...] = ("short", "full")
+SPOKEN: tuple[ReportLanguage, ...] = get_args(ReportLanguage)
 """The first is chosen unless somebody picks the other: readers want the point before all of it."""
 
 SEGMENTS: Mapping[str, Any] = {"required": True, "width": "stretch"}
@@ -102,6 +105,14 @@ def _show(requested: Subject | None, asked_about: About | None) -> None:
         key="report length",
         **SEGMENTS,
     )
+    spoken = st.segmented_control(
+        say("reports-language"),
+        SPOKEN,
+        format_func=lambda each: name_language(each, language()),
+        default=own_language(),
+        key="report language",
+        **SEGMENTS,
+    )
     st.caption(say("reports-pages", subject=about))
     if about == "team" and audience == "self":
         st.caption(say("reports-team-reads"))
@@ -112,7 +123,14 @@ def _show(requested: Subject | None, asked_about: About | None) -> None:
         st.caption(say("reports-will-write-model", model=escape(model)))
     if st.button(say("reports-write"), type="primary", width="stretch", disabled=subject is None):
         assert subject is not None
-        new = NewReport(subject=subject, audience=audience, length=length, purpose=purpose, situations=situations)
+        new = NewReport(
+            subject=subject,
+            audience=audience,
+            length=length,
+            language=spoken,
+            purpose=purpose,
+            situations=situations,
+        )
         report = write(operations.CREATE_REPORT(new))
         if report is not None:
             close_dialog()

@@ -9,7 +9,7 @@ from discern.contract import operations
 from discern.contract.last_day import end_of_day, last_day_of
 from discern.contract.models.assessments import Assessment, AssessmentChange
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import local_now, say
+from discern_app.base.language import date_field, local_now, say
 from discern_app.base.queries import read, write
 from discern_app.base.text import until
 from discern_app.components.invitations import offer_mails, show_each_link, show_each_message, show_link
@@ -46,7 +46,7 @@ def select_end() -> datetime | None:
         WEEKS,
         format_func=lambda weeks: say("shared-ends", weeks=weeks, day=until(end_in(weeks, today))),
     )
-    last = one_day.date_input(say("shared-ends-day"), None, min_value=today, format="YYYY-MM-DD")
+    last = one_day.date_input(say("shared-ends-day"), None, min_value=today, format=date_field())
     return end_of_day(last) if isinstance(last, date) else end_in(weeks, today)
 
 
@@ -88,7 +88,7 @@ def choose_end(chosen: Sequence[Assessment], *, closes: bool = True) -> None:
                 _set_ends(moved, closes=closes)
     usual = max([today + timedelta(days=USUAL_DAYS), *map(day_of, ends)])
     last = st.date_input(
-        say("assessments-end-label"), usual, min_value=today, format="YYYY-MM-DD", key=f"{key} day {usual}"
+        say("assessments-end-label"), usual, min_value=today, format=date_field(), key=f"{key} day {usual}"
     )
     if isinstance(last, date):
         # The field can't write a day as all other text does.

@@ -28,7 +28,7 @@ from discern_app.base.language import language, local_now, say
 from discern_app.base.navigation import CHOSEN, OBJECTS, page_of
 from discern_app.base.queries import PASSING, write
 from discern_app.base.text import escape
-from discern_app.components.invitations import find_open_assessment
+from discern_app.components.invitations import find_open_assessment, like_assessment
 from discern_app.components.object_select import name_people
 from discern_app.dialogs.open_assessments import show_assessments
 from discern_app.dialogs.open_dialog import open_dialog
@@ -326,13 +326,8 @@ def _invitation_like(cancelled: Assessment) -> NewAssessment | None:
     if team_id is not None:
         move = Move(person, team_id, "", joins=True)
         team_id = team_id if _is_in(_read_teams([move]), move) else None
-    return NewAssessment(
-        candidate_id=person.id,
-        team_id=team_id,
-        form=cancelled.form,
-        expires_at=None if end is None or end <= local_now() else end,
-        metadata=cancelled.metadata,
-    )
+    still = {"expires_at": None if end is None or end <= local_now() else end, "metadata": cancelled.metadata}
+    return like_assessment(cancelled, person.id, team_id=team_id).model_copy(update=still)
 
 
 # Agreements that are answered.

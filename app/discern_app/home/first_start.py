@@ -8,7 +8,7 @@ from pathlib import Path
 import streamlit as st
 
 from discern.contract.models.assessments import Assessment
-from discern_app.base.language import say
+from discern_app.base.language import language, say
 from discern_app.base.navigation import base_path, page_of, title_of
 from discern_app.base.styles import is_dark
 from discern_app.components.page_header import page_header
@@ -146,9 +146,13 @@ def _show_picture() -> None:
         with st.container(horizontal=True, horizontal_alignment="center", vertical_alignment="center"):
             for name in PICTURES:
                 with st.container(width="content", key=f"first-picture-{name}"):
-                    st.image(_read_picture(name, scheme), width=WIDTHS[name], alt=say("home-picture", picture=name))
+                    st.image(
+                        _read_picture(name, scheme, language()),
+                        width=WIDTHS[name],
+                        alt=say("home-picture", picture=name),
+                    )
 
 
 @cache
-def _read_picture(name: str, scheme: str) -> str:
-    return (Path(__file__).parent / "pictures" / f"{name}-{scheme}.svg").read_text(encoding="utf-8")
+def _read_picture(name: str, scheme: str, spoken: str) -> str:
+    return (Path(__file__).parent / "pictures" / f"{name}-{scheme}-{spoken}.svg").read_text(encoding="utf-8")

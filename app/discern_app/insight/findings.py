@@ -122,7 +122,8 @@ def title_badge(verdict: Insight, *, named: bool = True) -> Callable[[], None]:
 def grade(insight: Insight) -> str:
     """How sure a finding is: `Very likely: 97%`, and without a probability the word alone."""
     word = say("shared-chip", strength=STRENGTHS[insight.strength])
-    return word if insight.probability is None else f"{word}: {percent(insight.probability, language())}"
+    chance = insight.probability
+    return word if chance is None else say("labelled", label=word, value=percent(chance, language()))
 
 
 def figures_of(insight: Insight) -> list[Evidence]:

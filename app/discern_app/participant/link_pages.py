@@ -100,7 +100,8 @@ def join(visit: Visit) -> Response:
     email = visit.fields.get("email", "").strip()
     once = visit.fields.get("once", "")
     try:
-        link = OpenLink(token=visit.token, name=visit.fields.get("name", ""), email=email or None)
+        name = visit.fields.get("name", "")
+        link = OpenLink(token=visit.token, name=name, email=email or None, language=visit.language)
     except ValidationError as error:
         wrong = {problem["loc"][0] for problem in error.errors()}
         failure = say("taking-name-missing") if "name" in wrong else say("taking-email-wrong")
@@ -172,11 +173,9 @@ def restart(visit: Visit) -> Response:
 def _begin(visit: Visit, taking: Taking, *, restart: bool) -> Response:
     # Of the text that was on the person's screen: it may have changed since.
     version = visit.fields.get("version") or taking.consent.version
-    consent = visit.service.takers.write(
-        operations.GIVE_CONSENT(
-            GiveConsent(accepted=True, version=version, restart=restart), assessment_id=taking.assessment_id
-        )
-    )
+    asked_in = next((each.language for each in taking.languages if each.language == visit.fields.get("asked")), None)
+    given = GiveConsent.model_validate({"accepted": True, "version": version, "restart": restart, "language": asked_in})
+    consent = visit.service.takers.write(operations.GIVE_CONSENT(given, assessment_id=taking.assessment_id))
     if consent.private_token is None:
         return lead_to("take", visit.token)
     response = lead_to("me", consent.private_token)

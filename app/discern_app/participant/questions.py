@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, RateLimited
 from discern.contract import operations
 from discern.contract.models.assessments import OPEN_STATUSES, Answer, Block, GiveAnswers, Next
-from discern_app.base.language import say
+from discern_app.base.language import known_language, say, speaking
 from discern_app.base.navigation import base_path
 from discern_app.base.text import until
 from discern_app.participant.keep_link import draw_own_code, sends_mail
@@ -140,7 +140,11 @@ def show_next(visit: Visit, own: Own) -> Response | None:
     if begun is None:
         return None
     following = visit.taker.client.send(operations.GET_NEXT(assessment_id=begun))
-    return None if following.done else _show_question(visit, begun, own, following)
+    if following.done:
+        return None
+    # What is asked and how is one text: the page asks in the questionnaire's language, whatever the reader's is.
+    with speaking(known_language(following.language) or visit.language):
+        return _show_question(visit, begun, own, following)
 
 
 def _show_question(visit: Visit, assessment_id: str, own: Own, following: Next) -> Response:

@@ -18,9 +18,18 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from discern.contract.models.branding import Branding
-from discern.words import format_day_of_year, format_names, format_weekday, list_items, value_text
+from discern.words import (
+    format_day_of_year,
+    format_names,
+    format_weekday,
+    list_items,
+    list_languages,
+    note_translations,
+    value_text,
+)
 from discern_app.base.branding import kept_branding, plain_css
 from discern_app.base.current_service import taker_service
+from discern_app.base.http_middleware import serves_routes
 from discern_app.base.language import language, requested_language, speaking
 from discern_app.base.navigation import base_path
 from discern_app.base.streamlit_internals import SIGN_OUT
@@ -148,6 +157,11 @@ def _templates() -> Environment:
         weekday=lambda day: format_weekday(day, language()),
         day=lambda day: format_day_of_year(day, language()),
         sign_out=SIGN_OUT,
+        has_cookies=serves_routes,
+        languages=list_languages,
+        translations=lambda offered: note_translations(
+            ((one.language, one.translation) for one in offered), language()
+        ),
     )
     return environment
 

@@ -37,7 +37,7 @@ from discern_app.access.secret import cookie_name
 from discern_app.access.signed_in import SIGNED_IN, find_signed_in, seal_text, unseal_text
 from discern_app.base.current_service import TakerService, reader_for_member, taker_service
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.language import requested_language
+from discern_app.base.language import LANGUAGE, known_language, requested_language
 from discern_app.base.navigation import base_path
 from discern_app.base.oidc_providers import is_sign_in_set_up
 
@@ -85,13 +85,16 @@ class Closed:
     expired_at: datetime | None = None
 
 
-def open_link(links: CachedReader, token: str | None, address: str) -> Taking | Invitation | Closed:
+def open_link(
+    links: CachedReader, token: str | None, address: str, language: str | None = None
+) -> Taking | Invitation | Closed:
     """The assessment of a link, the team that it invites to, or why it opens neither.
 
     Args:
         links: opens links.
         token: as it came in the link.
         address: where the browser is, for the limit of wrong links.
+        language: of the text to agree to.
 
     Raises:
         DiscernError: the service can't say.
@@ -101,7 +104,7 @@ def open_link(links: CachedReader, token: str | None, address: str) -> Taking | 
     # Briefly: where the address has to wait for its guesses, asking again would use up what others may ask.
     client = links.client.opening_from(address)
     try:
-        return client.call(operations.OPEN_LINK(OpenLink(token=token)), brief=True).value
+        return client.call(operations.OPEN_LINK(OpenLink(token=token, language=language)), brief=True).value
     except NotFound as error:
         return Closed(error.code, error.expired_at) if error.code in {*ENDED, JOIN_ENDED} else Closed("dead")
     except InvalidRequest as error:
@@ -262,7 +265,8 @@ class Visit:
 
     @property
     def language(self) -> str:
-        return requested_language(self.request)
+        # The query of a link's page isn't in the request; see `LinkAddresses`.
+        return known_language(self.fields.get(LANGUAGE)) or requested_language(self.request)
 
     @property
     def service(self) -> TakerService:
@@ -283,7 +287,7 @@ class Visit:
 
     def open(self) -> Taking | Invitation | Closed:
         """Raises `DiscernError`."""
-        return open_link(self.service.links, self.token, self.address)
+        return open_link(self.service.links, self.token, self.address, self.language)
 
     def require_own(self) -> Own:
         """Whose page it is.

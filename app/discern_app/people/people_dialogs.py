@@ -26,6 +26,7 @@ from discern_app.components.invitations import (
     find_open_assessment,
     find_open_assessments,
     select_form,
+    select_language,
 )
 from discern_app.components.object_select import find_listed, name_people, newest_people, person_options, select_one
 from discern_app.components.option_labels import (
@@ -146,9 +147,12 @@ def _invite_all_again(people: Sequence[Candidate], team_id: str | None) -> None:
         st.markdown(say("people-all-invited"))
         return
     st.markdown(say("people-again-detail", names=name_people(people), count=len(people)))
-    form, end = select_form(), select_end()
+    form, asked_in, end = select_form(), select_language(), select_end()
     if st.button(say("people-again-go", count=len(people)), type="primary", icon=":material/send:"):
-        new = [NewAssessment(candidate_id=person.id, team_id=team_id, form=form, expires_at=end) for person in people]
+        new = [
+            NewAssessment(candidate_id=person.id, team_id=team_id, form=form, language=asked_in, expires_at=end)
+            for person in people
+        ]
         INVITED_PEOPLE.set(carry_out([operations.CREATE_ASSESSMENT(invitation) for invitation in new]))
         rerun_dialog()
 

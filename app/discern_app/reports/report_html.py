@@ -210,7 +210,7 @@ def _badge(strength: Certainty | None, chance: str | None = None) -> str:
     if strength is None:
         return ""
     dots, _, word = badge_text(strength, language()).partition(" ")
-    known = word if chance is None else f"{word}: {chance}"
+    known = word if chance is None else say("labelled", label=word, value=chance)
     return f' <span class="sure {STRENGTHS[strength]}"><span aria-hidden="true">{dots}</span> {escape(known)}</span>'
 
 

@@ -132,7 +132,9 @@ def _show_end(report: Report) -> None:
 
 def _retry(report: Report) -> None:
     """Ask for the same report again, and lead to it."""
-    new = NewReport(subject=report.subject, audience=report.audience, length=report.length)
+    new = NewReport.model_validate(
+        {name: getattr(report, name) for name in ("subject", "audience", "length", "language")}
+    )
     repeated = write(operations.CREATE_REPORT(new))
     if repeated is not None:
         st.query_params["report"] = repeated.id

@@ -7,16 +7,19 @@ import streamlit as st
 from discern.client.errors import DiscernError, NotFound, NotPermitted, UnreadableAnswer
 from discern.contract import operations
 from discern.contract.models.account import HeadlineChange, LocalLevels, LocalLevelsQuery
+from discern.contract.models.assessments import Language
 from discern.contract.models.insights import Fit
 from discern.contract.models.teams import TeamQuery
+from discern.words import name_language
 from discern_app.access.viewer import is_one_of
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error, show_page_error
-from discern_app.base.language import say
+from discern_app.base.language import language, say
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.text import day, escape
 from discern_app.components.charts import show_table
+from discern_app.components.invitations import LANGUAGES, offered_languages, reader_language
 from discern_app.components.object_select import select_several
 from discern_app.components.option_labels import team_options
 
@@ -54,7 +57,7 @@ def show_levels() -> None:
         without: list[str] = []
         if teams:
             without = select_several(say("settings-levels-without"), team_options(teams), key="levels without")
-        chosen = LocalLevelsQuery(without=without)
+        chosen = LocalLevelsQuery(without=without, language=choose_language())
         found = try_read(operations.GET_LOCAL_LEVELS(chosen))
     except (NotFound, NotPermitted, UnreadableAnswer):
         st.caption(say("settings-levels-forbidden"))
@@ -63,6 +66,22 @@ def show_levels() -> None:
         show_page_error(error)
         return
     show_found(found, chosen)
+
+
+def choose_language() -> Language:
+    """The language of the questionnaire, where there is more than one: each has levels of its own."""
+    offered, own = offered_languages(), reader_language()
+    if len(offered) < 2:
+        return own
+    chosen: Language = st.segmented_control(
+        say("settings-levels-language"),
+        [each for each in LANGUAGES if each in offered],
+        default=own,
+        format_func=lambda each: name_language(each, language()),
+        required=True,
+        key="levels language",
+    )
+    return chosen
 
 
 def show_found(found: LocalLevels, chosen: LocalLevelsQuery) -> None:

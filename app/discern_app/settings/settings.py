@@ -37,7 +37,7 @@ from discern_app.settings.access_dialogs import ROLES
 from discern_app.settings.look import show_look
 from discern_app.settings.mail import show_mail
 from discern_app.settings.measurement import show_measurement
-from discern_app.settings.week import show_week_settings
+from discern_app.settings.week import show_languages, show_week_settings
 
 CHECKS: dict[str, Call[Any]] = {
     "assessments": operations.LIST_ASSESSMENTS(AssessmentQuery(limit=1)),
@@ -285,6 +285,7 @@ def show_data() -> None:
 with page_header(title_of("settings")):
     pass
 if not is_one_of("owner"):
+    show_languages()
     show_week_settings()
     raise PageEndedError
 connection, week, look, mail, access, data, measurement = st.tabs(
@@ -295,6 +296,7 @@ if connection.open:
         show_connection(current_service())
 if week.open:
     with week:
+        show_languages()
         show_week_settings()
 if look.open:
     with look:

@@ -1,4 +1,4 @@
-"""Settings → For you: Monday's message, and a private calendar feed. Each leader has their own."""
+"""Settings → For you: the language, Monday's message, and a private calendar feed. Each leader has their own."""
 
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -6,15 +6,18 @@ from urllib.parse import urlsplit
 import streamlit as st
 from pydantic import ValidationError
 
+from discern import words
 from discern.client.errors import DiscernError, InvalidRequest, NotFound, NotPermitted, UnreadableAnswer
 from discern.contract import operations
+from discern.contract.models.insights import LanguageChoice
 from discern.contract.models.week_messages import CalendarFeed, PutCalendarFeed, PutWeekMessage, WeekMessage
 from discern_app.access.viewer import current_user, may_administer
 from discern_app.base.current_service import current_service
 from discern_app.base.error_banners import show_error
 from discern_app.base.http_middleware import serves_routes
-from discern_app.base.language import say
+from discern_app.base.language import LANGUAGE, language, own_language, say, statement_language
 from discern_app.base.local_network import is_loopback_host
+from discern_app.base.navigation import TAB
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.text import day, escape
@@ -28,6 +31,18 @@ CHOICES: tuple[Choice, ...] = ("off", "mail", "webhook")
 
 FIELDS = {"email", "url"}
 """Those whose rules the catalogue says."""
+
+
+def show_languages() -> None:
+    """The languages of the pages. Each is a link: the answer to it has the cookie that keeps the choice."""
+    if not serves_routes():
+        return
+    st.subheader(say("settings-language"), anchor=False)
+    links = (
+        f"**{name}**" if tag == language() else f'<a href="?{TAB}=week&{LANGUAGE}={tag}" target="_self">{name}</a>'
+        for tag, name in words.list_languages().items()
+    )
+    st.markdown(" · ".join(links), unsafe_allow_html=True)
 
 
 def show_week_settings() -> None:
@@ -70,7 +85,7 @@ def _show_message(message: WeekMessage) -> None:
         width="stretch",
     )
     with st.form("week message", border=False):
-        given: dict[str, Any] = {"channel": choice}
+        given: dict[str, Any] = {"channel": choice, "language": own_language()}
         if choice == "mail" and current_user() is None:
             given["email"] = st.text_input(say("settings-mail-address"), message.email or "", max_chars=254)
         elif choice == "webhook":
@@ -90,7 +105,7 @@ def _show_message(message: WeekMessage) -> None:
 def _show_preview() -> None:
     """What it would say of this week."""
     try:
-        found = try_read(operations.GET_WEEK_PREVIEW())
+        found = try_read(operations.GET_WEEK_PREVIEW(LanguageChoice(language=statement_language())))
     except DiscernError as error:
         show_error(error)
         return
@@ -171,7 +186,7 @@ def _show_calendar(feed: CalendarFeed) -> None:
 
 
 def _make(*, names: bool) -> None:
-    made = write(operations.PUT_CALENDAR_FEED(PutCalendarFeed(names=names)))
+    made = write(operations.PUT_CALENDAR_FEED(PutCalendarFeed(names=names, language=own_language())))
     if made is not None:
         NEW_FEED.set(made.url or f"{app_address()}/calendar.ics?token={made.token}")
         st.rerun()

@@ -335,7 +335,9 @@ def _note(claim: Insight) -> str:
     if claim.probability is not None:
         chance = percent(claim.probability, spoken)
         sure = format_message(spoken, "workshop-note-sure", {"strength": sure, "percent": chance})
-    evidence = list_parts((f"{figure.name}: {value_text(figure, spoken)}" for figure in claim.evidence), spoken)
+    evidence = list_parts(
+        (say("labelled", label=figure.name, value=value_text(figure, spoken)) for figure in claim.evidence), spoken
+    )
     rests = format_message(spoken, "workshop-note-evidence", {"evidence": evidence}) if evidence else ""
     lines = (sentence(claim, named=False), sure, claim.detail, note_without_random(claim, spoken), rests)
     return "\n".join(filter(None, lines))

@@ -29,7 +29,7 @@ from discern_app.components.assessment_summary import (
     why_empty,
 )
 from discern_app.components.invitation_states import State, badge_for, name_state, state_column
-from discern_app.components.invitations import select_form
+from discern_app.components.invitations import select_form, select_language
 from discern_app.components.object_select import (
     MAX_LISTED,
     newest_people,
@@ -158,11 +158,11 @@ def show_join_link(team: Team) -> None:
             say("teams-link-open-for"), DAYS, 1, lambda days: say("teams-link-days", days=days), width=140
         )
         limit = st.number_input(say("teams-link-limit"), 1, 1000, max(len(team.members), 30), width=160)
-        form = select_form(300)
+        form, asked_in = select_form(300), select_language(200)
         label = say("teams-link-create", made="no" if made is None else "yes")
         if st.form_submit_button(label, icon=":material/qr_code_2:"):
             end = end_of_day(local_now().date() + timedelta(days=days))
-            new = NewJoinLink(expires_at=end, form=form, limit=int(limit))
+            new = NewJoinLink(expires_at=end, form=form, language=asked_in, limit=int(limit))
             value.set(write(operations.CREATE_JOIN_LINK(new, team_id=team.id)) or made)
             st.rerun()
 

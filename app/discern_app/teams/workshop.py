@@ -15,7 +15,7 @@ from discern.contract.models.teams import PutWorkshop, Reveal, Team, TeamAnalysi
 from discern.words import short_names
 from discern.workshop import Slide
 from discern_app.access.viewer import is_one_of
-from discern_app.base.language import language, say
+from discern_app.base.language import date_field, language, say
 from discern_app.base.navigation import PRESENTING, stay_and_show
 from discern_app.base.queries import write
 from discern_app.components.object_select import person_options, select_one
@@ -127,6 +127,7 @@ def _choose_day(team: Team) -> None:
         say("teams-workshop-day"),
         team.workshop_on,
         help=say("teams-workshop-day-about"),
+        format=date_field(),
         key=f"workshop {team.id} {team.workshop_on}",
         width=180,
     )

@@ -4,12 +4,15 @@ import json
 import os
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import click
 
 from discern import instrument
 from discern.cli.accounts import choose_account
 from discern.cli.context import load_settings, now, open_database
+from discern.contract.models.account import LocalLevelsQuery
+from discern.contract.models.assessments import Language
 from discern.service.domain.banks import Banks, read_bank, read_bank_file
 from discern.service.domain.local_levels import read_local_answers, settle_levels
 from discern.service.domain.scoring import find_changes, put_in_use, score_again
@@ -122,8 +125,17 @@ def use_bank(file: Path | None, account_name: str | None, *, is_default: bool, a
 )
 @click.option("--again", is_flag=True, help="Score earlier results anew. The figures of before stay in people's data.")
 @click.option("--account", "account_name", help="Name or id of the account, where there are several.")
+@click.option(
+    "--language",
+    type=click.Choice(get_args(Language)),
+    default="en",
+    show_default=True,
+    help="Of the questionnaire: each language has levels of its own.",
+)
 @click.option("--yes", is_flag=True, help="Don't ask.")
-def norms(without_teams: tuple[str, ...], account_name: str | None, *, again: bool, yes: bool) -> None:
+def norms(
+    without_teams: tuple[str, ...], language: Language, account_name: str | None, *, again: bool, yes: bool
+) -> None:
     """Measure people from the levels of the people here, from 30 of them on.
 
     Says first for how many people the headline would change, their style. Without --again earlier results stay as they
@@ -135,7 +147,8 @@ def norms(without_teams: tuple[str, ...], account_name: str | None, *, again: bo
         for each in without_teams:
             require_team(database, account, each)
         database.write_now(partial(banks.register, beside_a_server=True))
-        answers = database.read_now(lambda connection: read_local_answers(connection, banks, account.id, without_teams))
+        query = LocalLevelsQuery(without=list(without_teams), language=language)
+        answers = database.read_now(partial(read_local_answers, banks=banks, account_id=account.id, query=query))
         try:
             new = settle_levels(answers)
         except instrument.SettlingError as error:

@@ -471,7 +471,7 @@ GET_WEEK_MESSAGE = Operation(
     scopes=("agreements:read",), roles=LEADERS, repeat="freely", cache="account",
     tag="Talks", summary="Where Monday's message goes, and what became of the last")
 GET_WEEK_PREVIEW = Operation(
-    name="get_week_preview", method="GET", path="/week-message/preview", answer=WeekPreview,
+    name="get_week_preview", method="GET", path="/week-message/preview", query=LanguageChoice, answer=WeekPreview,
     scopes=("agreements:read", "assessments:read", "results:read", "teams:read"), roles=LEADERS, repeat="freely",
     cache="agreements", tag="Talks", summary="What Monday's message would say of this week")
 PUT_WEEK_MESSAGE = Operation(

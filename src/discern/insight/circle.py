@@ -11,17 +11,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Literal, get_args
+from math import sqrt
+from typing import Literal, TypedDict, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.models.insights import Figure
-from discern.contract.models.results import Results, Score, StyleSummary
+from discern.contract.models.results import Instrument, Results, Score, StyleSummary
 from discern.contract.styles import STYLES, ByStyle, Direction, Style
 from discern.insight.claims import interval_figure
-from discern.instrument import CirclePosterior
+from discern.instrument import CirclePosterior, inherited_share
 
 Floats = NDArray[np.float64]
 Bools = NDArray[np.bool_]
@@ -31,12 +32,22 @@ DRAWS = 4096
 """Draws of everybody's places: probabilities are exact to a percentage point."""
 
 
+class MeasuredBy(TypedDict):
+    """Of a profile, what it says of the bank that scored it."""
+
+    bank: str
+    settled: bool
+    family: str
+    is_translated: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Profile:
     """A result with scores, which the quality checks did not withhold.
 
     ``posterior`` is that of the person's place; None where a service doesn't measure its uncertainty. ``bank`` names
     the parameters that it comes from, and ``settled`` is whether people's answers settle the levels of these.
+    ``family`` is the same for a questionnaire and its translations, of which ``is_translated`` is one.
     """
 
     candidate: CandidateRef
@@ -45,22 +56,28 @@ class Profile:
     posterior: CirclePosterior | None
     bank: str
     settled: bool
+    family: str = ""
+    is_translated: bool = False
 
 
 def profiles_of(results: Sequence[Results]) -> list[Profile]:
     """The profiles of those results that aren't withheld, in the same order."""
     return [
-        Profile(
-            each.candidate,
-            each.scores,
-            each.style,
-            posterior_of(each.style),
-            "" if each.instrument is None else each.instrument.fingerprint,
-            settled=each.instrument is not None and bool(each.instrument.settled),
-        )
+        Profile(each.candidate, each.scores, each.style, posterior_of(each.style), **_measured_by(each.instrument))
         for each in results
         if each.style is not None and each.scores is not None
     ]
+
+
+def _measured_by(instrument: Instrument | None) -> MeasuredBy:
+    if instrument is None:
+        return {"bank": "", "settled": False, "family": "", "is_translated": False}
+    return {
+        "bank": instrument.fingerprint,
+        "settled": bool(instrument.settled),
+        "family": instrument.id.rpartition("-")[0],
+        "is_translated": instrument.translation is not None,
+    }
 
 
 def posterior_of(style: StyleSummary) -> CirclePosterior | None:
@@ -90,8 +107,7 @@ class Places:
     @classmethod
     def of(cls, profiles: Sequence[Profile]) -> "Places | None":
         """Those of these people; None where a service doesn't say how sure somebody's place is, and of nobody."""
-        banks = {each.bank for each in profiles}
-        levels = {bank: _random(b"levels", bank.encode()).standard_normal((DRAWS, len(STYLES))) for bank in banks}
+        levels = _draw_levels(profiles)
         # Who gave the same answers as somebody else has other draws.
         known: Counter[bytes] = Counter()
         drawn = []
@@ -124,6 +140,28 @@ class Places:
     def counts(self) -> Counts:
         """How many lie in the direction of each style, (draws, 4)."""
         return np.asarray(self.quarters.sum(axis=1))
+
+
+def _draw_levels(profiles: Sequence[Profile]) -> dict[str, Floats]:
+    """Draws of how far the levels of each bank are off, (draws, 4), in their standard deviations.
+
+    Those of a translation that no answers have settled are off as much as those of the statements that it translates,
+    and by what translating did.
+    """
+    drawn = {each.bank: _draw_level(each.bank) for each in profiles}
+    originals = {each.family: each.bank for each in profiles if not (each.is_translated or each.settled)}
+    share = inherited_share()
+    return {
+        each.bank: sqrt(share) * _draw_level(originals.get(each.family, each.family))
+        + sqrt(1 - share) * drawn[each.bank]
+        if each.is_translated and not each.settled
+        else drawn[each.bank]
+        for each in profiles
+    }
+
+
+def _draw_level(bank: str) -> Floats:
+    return _random(b"levels", bank.encode()).standard_normal((DRAWS, len(STYLES)))
 
 
 def _random(*seeds: bytes) -> np.random.Generator:

@@ -4,6 +4,7 @@ Why: docs/decisions/0015-claims-and-catalogues.md
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
 
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import LIKELY, OPEN, Certainty, certainty
@@ -61,16 +62,20 @@ def claim(
     )
 
 
-def claim_several_banks(results: Sequence[Results], message: str) -> Iterator[Claim]:
-    """A caveat where results were scored by more than one bank, that is by other statements or other parameters.
+def claim_several_banks(results: Sequence[Results], about: Literal["pair", "team"]) -> Iterator[Claim]:
+    """A caveat where results were scored by more than one bank: other languages, statements or parameters.
 
     Results whose service names no bank don't count.
     """
-    known = (each.instrument for each in results if each.instrument is not None)
+    known = [each.instrument for each in results if each.instrument is not None]
+    languages = {each.language for each in known if each.language}
     banks = {(each.id, each.version, each.fingerprint) for each in known}
-    if len(banks) > 1:
+    if len(languages) > 1 and not all(each.translation in {None, "linked"} for each in known):
+        evidence = [count_figure("evidence-languages", len(languages))]
+        yield claim("several-languages", "caveat", f"{about}-several-languages", None, evidence, ())
+    elif len(banks) > 1:
         evidence = [count_figure("evidence-banks", len(banks))]
-        yield claim("several-banks", "caveat", message, None, evidence, ())
+        yield claim("several-banks", "caveat", f"{about}-several-banks", None, evidence, ())
 
 
 def advice(base: Claim, kind: str, message: str, suffix: str = "", /, **values: Value) -> Claim:

@@ -298,7 +298,7 @@ def _describe(pair: Pair) -> Iterator[Claim]:
 
 
 def _caveats(a: Results, b: Results) -> Iterator[Claim]:
-    yield from claim_several_banks((a, b), "pair-several-banks")
+    yield from claim_several_banks((a, b), "pair")
     doubtful = [each for each in (a, b) if each.quality.verdict == "caution"]
     if doubtful and not doubted_in((a, b)):
         yield claim("caution", "caveat", "pair-caution", None, [count_figure("evidence-doubtful", len(doubtful))], ())

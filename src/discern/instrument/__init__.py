@@ -87,3 +87,10 @@ from discern.instrument.style import (
     describe_style as describe_style,
     narrowest_region as narrowest_region,
 )
+from discern.instrument.translation import (
+    Translation as Translation,
+    inherited_share as inherited_share,
+    list_translations as list_translations,
+    load_translated as load_translated,
+    translate as translate,
+)

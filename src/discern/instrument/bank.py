@@ -209,6 +209,9 @@ def _is_positive_definite(matrix: Floats) -> bool:
 
 STYLES: Final = ("D", "I", "S", "C")
 
+STATUSES: Final = ("translated", "judged", "calibrated", "linked")
+"""How far a translation of a questionnaire was looked into."""
+
 
 class BankError(ValueError):
     """A bank that is invalid, or has no such form; the message names the bank, the place and the rule broken."""
@@ -290,6 +293,9 @@ class Bank:
     may; its shift is in `intercepts`. `row_of_block` gives a block's row;
     `position_of_item` an item's block and column (0..3).
 
+    `translation` is how far a translation was looked into, one of `STATUSES`; None where the statements were written in
+    the bank's language.
+
     `apart` are pairs of items that are too alike, or too much each other's opposite, for one test: no form has both.
     `exclusions` (blocks, blocks) says which blocks thus exclude each other.
     """
@@ -297,6 +303,7 @@ class Bank:
     id: str
     version: str
     language: str
+    translation: str | None
     scale: float
     norms: NormGroup
     discrimination: Discrimination
@@ -370,7 +377,12 @@ def bank_to_dict(bank: Bank) -> dict[str, Any]:
             {"id": block.id, "topic": block.topic, "items": [_item_to_dict(item) for item in block.items]}
             for block in bank.blocks.values()
         ],
-    } | ({"apart": [list(pair) for pair in bank.apart]} if bank.apart else {})
+        # Left out where they say nothing, so that banks keep their fingerprints.
+    } | {
+        name: value
+        for name, value in (("translation", bank.translation), ("apart", [list(pair) for pair in bank.apart]))
+        if value
+    }
 
 
 def with_norms(bank: Bank, norms: NormGroup, version: str) -> Bank:
@@ -446,6 +458,7 @@ def _build(data: Mapping[str, Any]) -> Bank:
         id=str(data["id"]),
         version=str(data["version"]),
         language=str(data["language"]),
+        translation=_status(data.get("translation")),
         scale=scale,
         norms=norms,
         discrimination=discrimination,
@@ -463,6 +476,12 @@ def _build(data: Mapping[str, Any]) -> Bank:
     )
     # Taken from the parsed bank and not from `data`, so that it does not depend on how numbers were written (1 or 1.0).
     return replace(bank, fingerprint=fingerprint(bank_to_dict(bank)))
+
+
+def _status(value: Any) -> str | None:
+    if value is not None:
+        _require(value in STATUSES, "translation", f"must be one of {', '.join(STATUSES)}")
+    return None if value is None else str(value)
 
 
 def _block(raw: Mapping[str, Any]) -> ItemBlock:

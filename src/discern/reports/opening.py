@@ -42,6 +42,9 @@ from discern.reports.model.prompts import READERS, list_of_ids, make_object, mak
 from discern.reports.shared_text import evidence_text
 from discern.words import format_day, format_message
 
+CHECKED_LANGUAGE = "en"
+"""Of the words by which a draft is checked."""
+
 MOST_SENTENCES = 4
 """The most sentences of an opening."""
 
@@ -364,7 +367,7 @@ def _surest_word(text: str) -> Certainty | None:
 def _common_words() -> frozenset[str]:
     """Words that our own texts write in small letters, which names hardly are."""
     common = set(NOT_NAMES | STOP_WORDS)
-    for file in _catalogue(files("discern.words").joinpath("en")):
+    for file in _catalogue(files("discern.words").joinpath(CHECKED_LANGUAGE)):
         common |= set(re.findall(r"(?<![\w$-])[a-z]{2,}(?![\w-])", file.read_text(encoding="utf-8")))
     return frozenset(common)
 

@@ -47,7 +47,7 @@ def is_finding(statement: Insight) -> bool:
 
 def as_sentence(text: str) -> str:
     """A text with a full stop where it has no other end; what is quoted last may be less than a sentence."""
-    return text if text.removesuffix("”")[-1:] in {".", "?", "!"} else f"{text}."
+    return text if text.rstrip("”“»")[-1:] in {".", "?", "!"} else f"{text}."
 
 
 class Item(NamedTuple):

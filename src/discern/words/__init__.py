@@ -18,6 +18,7 @@ from discern.words.caveats import (
     describe_parameters as describe_parameters,
     name_parameters as name_parameters,
     note_parameters as note_parameters,
+    note_translations as note_translations,
 )
 from discern.words.figures import (
     CERTAIN as CERTAIN,
@@ -36,8 +37,10 @@ from discern.words.figures import (
     format_weekday as format_weekday,
     given_name as given_name,
     list_items as list_items,
+    list_languages as list_languages,
     list_parts as list_parts,
     list_styles as list_styles,
+    name_language as name_language,
     percent as percent,
     round_percent as round_percent,
     style_name as style_name,

@@ -4,6 +4,7 @@ them a reader gets.
 Why: docs/decisions/0015-claims-and-catalogues.md
 """
 
+import logging
 import re
 import threading
 from collections.abc import Collection, Iterator, Mapping
@@ -15,8 +16,14 @@ from babel.core import negotiate_locale
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-LANGUAGES = ("en",)
-"""The languages that have a catalogue, as tags of BCP 47; the first is used where nothing else fits."""
+LANGUAGES = ("en", "de", "es", "fr")
+"""The languages that have a catalogue, as tags of BCP 47; the first is used where nothing else fits, and says what
+another lacks."""
+
+logger = logging.getLogger(__name__)
+
+ENGLISH_ONLY = "asking-"
+"""Begins the ids of messages that answer questions in one's own words, which are understood in English alone."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
@@ -55,15 +62,18 @@ class Catalog:
     Args:
         language: the folder's name, a tag of BCP 47.
         sources: the text of each file by its name.
+        lacking: the catalogue that says what these don't.
     """
 
-    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+    def __init__(self, language: str, sources: Mapping[str, str], lacking: "Catalog | None" = None) -> None:
         self._language = language
-        self._entries: dict[str, str] = {}
+        own: dict[str, str] = {}
         for text in sources.values():
             starts = list(_ENTRY.finditer(text))
             for start, following in zip(starts, [*starts[1:], None], strict=True):
-                self._entries[start[1]] = text[start.start() : following.start() if following else None]
+                own[start[1]] = text[start.start() : following.start() if following else None]
+        self._entries: dict[str, str] = own if lacking is None else lacking._entries | own
+        self.lacks = {name for name in self._entries.keys() - own.keys() if not name.startswith(ENGLISH_ONLY)}
         # Names of people are given as plain text to Markdown, JSON and Plotly, which would show isolating characters.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._added = set[str]()
@@ -128,6 +138,10 @@ class Catalog:
                 self._parse(each)
 
 
+def _lacks(language: str, found: Catalog) -> dict[str, object]:
+    return {"language": language, "messages": len(found.lacks), "first": min(found.lacks)}
+
+
 @cache
 def catalog(language: str) -> Catalog:
     """The messages of a language.
@@ -137,7 +151,12 @@ def catalog(language: str) -> Catalog:
     """
     if language not in LANGUAGES:
         raise WordsError(f"there is no catalogue for {language!r}")
-    return Catalog(language, read_sources(language))
+    if language == LANGUAGES[0]:
+        return Catalog(language, read_sources(language))
+    found = Catalog(language, read_sources(language), catalog(LANGUAGES[0]))
+    if found.lacks:
+        logger.warning("Messages that aren't in a language are said in English", extra=_lacks(language, found))
+    return found
 
 
 def format_message(language: str, message: str, arguments: Mapping[str, str | int | float] | None = None) -> str:

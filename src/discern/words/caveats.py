@@ -1,10 +1,11 @@
 """What limits a profile, in the reader's language: what checks of the answers look for, and what intervals rest on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from discern.contract.models.insights import Voice
 from discern.contract.models.results import IntervalBasis
 from discern.words.catalog import LANGUAGES, format_message
+from discern.words.figures import format_names, name_language
 
 
 def check_meaning(check: str, meaning: str, language: str = LANGUAGES[0]) -> str:
@@ -37,9 +38,30 @@ def _say(message: str, check: str, meaning: str, language: str, voice: Voice = "
 
 def note_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:
     """Whether the parameters have been tried on people, as sentences for those who have never heard of parameters; by
-    those parameters that fewest have tried.
+    those parameters that fewest have tried. Of translations that nobody's answers have tried it says so.
     """
-    return format_message(language, "parameters-note", _tried(parameters))
+    untried = ((each.language, each.translation) for each in parameters if not each.settled)
+    tried = format_message(language, "parameters-note", _tried(parameters))
+    return " ".join([tried, *note_translations(untried, language)])
+
+
+def note_translations(statuses: Iterable[tuple[str | None, str | None]], language: str) -> list[str]:
+    """What translations that nobody's answers have tried leave in doubt, a line for each status.
+
+    Args:
+        statuses: the languages of statements, and how far each translation was looked into, as in `Instrument`.
+        language: of the lines.
+    """
+    spoken: dict[str, list[str]] = {}
+    for named, status in dict.fromkeys(statuses):
+        if named is not None and status in {"translated", "judged"}:
+            spoken.setdefault(status, []).append(name_language(named, language))
+    return [
+        format_message(
+            language, "parameters-translated", {"spoken": format_names(names, language), "translation": status}
+        )
+        for status, names in sorted(spoken.items())
+    ]
 
 
 def name_parameters(parameters: Sequence[IntervalBasis], language: str) -> str:

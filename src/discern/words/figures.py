@@ -1,11 +1,13 @@
 """Numbers, intervals, percentages, dates, lists and given names as text: the one place for each."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, tzinfo
 from functools import cache, lru_cache
 from typing import Literal
 
+from babel.core import Locale
 from babel.dates import format_date, format_skeleton, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
@@ -104,15 +106,30 @@ def _rounded_decimal(value: float, pattern: str, language: str) -> str:
 
 def list_items(items: Sequence[str], language: str = LANGUAGES[0]) -> str:
     """Figures in a row: "Dominance 3, Influence 2"."""
-    return format_list(items, style="unit", locale=language)
+    return _join(items, "list-items", language)
 
 
 def list_parts(items: Iterable[str], language: str = LANGUAGES[0]) -> str:
     """Items that may have commas of their own in a row: "Dominance: 3, 1; Influence: 2, 0"."""
+    return _join(items, "list-parts", language)
+
+
+def _join(items: Iterable[str], message: str, language: str) -> str:
     joined = ""
     for item in items:
-        joined = format_message(language, "list-parts", {"before": joined, "after": item}) if joined else item
+        joined = format_message(language, message, {"before": joined, "after": item}) if joined else item
     return joined
+
+
+def name_language(named: str, language: str = LANGUAGES[0]) -> str:
+    """The name of a language in another, within a sentence: "German", "Deutsch", "español"."""
+    return Locale.parse(named, sep="-").get_language_name(_REGIONS.get(language, language)) or named
+
+
+def list_languages() -> dict[str, str]:
+    """Each language by its tag, as a choice calls it in itself: "English", "Español"."""
+    names = ((tag, name_language(tag, tag)) for tag in LANGUAGES)
+    return {tag: name[:1].upper() + name[1:] for tag, name in names}
 
 
 def style_name(style: Style, language: str = LANGUAGES[0]) -> str:
@@ -124,13 +141,25 @@ def style_name(style: Style, language: str = LANGUAGES[0]) -> str:
 def list_styles(styles: tuple[Style, ...], joined_by: str, language: str, *, named: bool) -> str:
     """Styles as a list: "D or I", or with ``named`` "Dominance (D) or Influence (I)". ``joined_by`` is or, and."""
     items = [format_message(language, "style-named", {"styles": style}) if named else style for style in styles]
-    return format_list(items, style="or" if joined_by == "or" else "standard", locale=language)
+    return _list(items, joined_by, language)
 
 
 def format_names(names: Sequence[str], language: str = LANGUAGES[0], joined_by: Literal["and", "or"] = "and") -> str:
     """Names as a list: "Ana, Bo and Cem"."""
+    return _list(names, joined_by, language)
+
+
+def _list(items: Sequence[str], joined_by: str, language: str) -> str:
     style: Literal["standard", "or"] = "or" if joined_by == "or" else "standard"
-    return format_list(names, style=style, locale=_REGIONS.get(language, language))
+    text = format_list(items, style=style, locale=_REGIONS.get(language, language))
+    if language != "es" or len(items) < 2:
+        return text
+    # Before the same sound "y" becomes "e", and "o" becomes "u", which Babel doesn't know.
+    word, said, sound = (" o ", " u ", r"h?[oó]") if joined_by == "or" else (" y ", " e ", r"h?[ií](?!h?[aeo])")
+    last = items[-1]
+    if not re.match(sound, last, re.IGNORECASE):
+        return text
+    return f"{text.removesuffix(f'{word}{last}')}{said}{last}"
 
 
 def format_day(day: date, language: str = LANGUAGES[0], *, long: bool = False) -> str:

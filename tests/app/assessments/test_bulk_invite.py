@@ -11,6 +11,7 @@ from discern.client.cache import Cache, CachedReader
 from discern.client.errors import DiscernError
 from discern.client.testing import Fault
 from discern.lists import ListedPerson, read_people, read_text
+from discern_app.components.invitations import Asked
 from discern_app.dialogs.invite import invitation_plan
 from discern_app.dialogs.invite.invitation_plan import Existing, InvitationRow
 from discern_app.dialogs.invite.team_choice import TeamChoice
@@ -31,7 +32,7 @@ def known_by(fake: FaultyService) -> Existing:
 
 def plan(fake: FaultyService, text: str = LIST) -> list[InvitationRow]:
     people = listed(text)
-    return invitation_plan.plan(people, known_by(fake), fake.world.teams, TeamChoice(), "fixed", makes_teams=False)
+    return invitation_plan.plan(people, known_by(fake), fake.world.teams, TeamChoice(), Asked(), makes_teams=False)
 
 
 def listed(text: str) -> Sequence[ListedPerson]:
@@ -41,7 +42,7 @@ def listed(text: str) -> Sequence[ListedPerson]:
 def test_somebody_of_another_team_is_left_out_with_the_reason(fake: FaultyService) -> None:
     person = fake.world.add_candidate("Ana", external_id="1")
     known = Existing([person.model_copy(update={"led": False})], [])
-    first, *others = invitation_plan.plan(listed(LIST), known, [], TeamChoice(), "fixed", makes_teams=True)
+    first, *others = invitation_plan.plan(listed(LIST), known, [], TeamChoice(), Asked(), makes_teams=True)
     assert first.plan == "wrong"
     assert "only an owner can invite" in first.reason
     assert "new" in {each.plan for each in others}

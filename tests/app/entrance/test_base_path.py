@@ -62,8 +62,8 @@ def test_a_link_made_over_the_interface_opens_and_its_page_asks_for_nothing_outs
         host = installed.server.url.removesuffix(BASE)
         files = [address for address in addresses if "/files/" in address]
         assert [browser.get(f"{host}{address}").status_code for address in files] == [200] * len(files) != []
-        [form] = re.findall(r'<form[^>]*action="([^"]+)"', page.text)
-        fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', page.text))
+        [(form, content)] = re.findall(r'<form method="post" action="([^"]+)">(.*?)</form>', page.text, re.DOTALL)
+        fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', content))
         begun = browser.post(f"{host}{form}", data=fields | {"agreed": "yes"}, headers={"Origin": host})
         assert (begun.status_code, begun.url.path) == (200, f"{BASE}/me")
         assert f"{BASE}/take/answers" in begun.text

@@ -72,7 +72,7 @@ def test_answers_of_the_script_are_acknowledged_with_what_comes_next(
     assert send(browser, [changed]).json()["answered"] == 3
     [taken] = client.send(operations.EXPORT_CANDIDATE(candidate_id=assessment.candidate.id)).assessments
     assert taken.answers[0].most == changed["most"]
-    ended = {"done": True, "answered": 12, "total": 12, "blocks": [], "given": None}
+    ended = {"done": True, "answered": 12, "total": 12, "blocks": [], "given": None, "language": "en"}
     assert send(browser, given[3:]).json() == ended
 
 

@@ -56,7 +56,7 @@ def test_nothing_is_made_of_too_few_people() -> None:
 def test_no_id_day_or_exact_time_is_left_and_no_order_tells_who_was_first() -> None:
     text = write_csv(make_excerpt(PEOPLE).sittings)
     assert "cand_" not in text
-    assert not re.search(r"2026-11-\d|09:3|8449", text)
+    assert not re.search(r"2026-11-\d|09:3|\b8449\b", text)
     assert ",8400" in text
     first, second = ([each.person for each in make_excerpt(PEOPLE).sittings] for _ in range(2))
     assert not {*first} & {*second}

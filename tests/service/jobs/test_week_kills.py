@@ -38,7 +38,10 @@ def queue_messages(url: str, key: str, mailbox: Mailbox) -> None:
             of = [{"reader_id": each, "account_id": account} for each in readers]
             connection.execute(
                 insert(week_messages),
-                [{**each, "user_id": each["reader_id"], "channel": "mail", "since": now} for each in of],
+                [
+                    {**each, "user_id": each["reader_id"], "channel": "mail", "language": "en", "since": now}
+                    for each in of
+                ],
             )
             due = {"monday": monday, "state": "waiting", "created_at": now, "run_at": now, "attempts": 0}
             connection.execute(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
-from discern.service.domain.consent import COLLEAGUES_TEXTS, COLLEAGUES_VERSION
+from discern.service.domain.consent import COLLEAGUES_VERSION, TEXTS
 from tests.support.databases import on_both, on_sqlite
 from tests.support.people import PATTERNS, Company, answers_of, found_company
 from tests.support.running import Running
@@ -82,7 +82,7 @@ def test_it_is_off_until_the_person_chooses_it(company: Company) -> None:
     share(company, other)
     before = read(company, person)
     assert (before["shares"], before["consent"], before["colleagues"]) == (False, None, [])
-    assert before["text"] == {"version": COLLEAGUES_VERSION, "text": COLLEAGUES_TEXTS[COLLEAGUES_VERSION]}
+    assert before["text"] == {"version": COLLEAGUES_VERSION, "text": TEXTS[COLLEAGUES_VERSION]}
     assert names(company, other) == []
     shared = share(company, person).json()
     assert (shared["shares"], shared["consent"]["version"]) == (True, COLLEAGUES_VERSION)

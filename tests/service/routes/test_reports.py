@@ -385,7 +385,7 @@ def test_without_a_model_words_find_the_answer(running: Running) -> None:
     assert {id_ for each in said["sentences"] for id_ in each["statements"]} == held
     unsaid = running.answer("POST", "/questions", {"subject": subject, "question": "Does Ada play chess?"}, key)
     assert not unsaid["answered"]
-    assert unsaid["sentences"][0]["text"] == "The answers don't say."
+    assert unsaid["sentences"][0]["text"] == "No answer was found for these words."
 
 
 @on_sqlite

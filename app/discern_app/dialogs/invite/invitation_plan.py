@@ -3,20 +3,19 @@
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Literal, get_args
 from uuid import uuid4
 
 from discern.client.cache import CachedReader
 from discern.client.errors import DiscernError, InvalidRequest, NotPermitted, RateLimited
 from discern.contract import operations
-from discern.contract.models.assessments import Assessment, FormId, NewAssessment
+from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import Candidate
 from discern.contract.models.teams import TeamSummary
 from discern.contract.names import fold_name
 from discern.lists import ListedPerson
 from discern_app.base.language import say
-from discern_app.components.invitations import mail_invitation
+from discern_app.components.invitations import Asked, mail_invitation
 from discern_app.components.option_labels import are_similar, find_alike, join
 from discern_app.dialogs.invite.team_choice import TeamChoice
 
@@ -105,12 +104,11 @@ def plan(
     existing: Existing,
     teams: Sequence[TeamSummary],
     team: TeamChoice,
-    form: FormId,
-    end: datetime | None = None,
+    asked: Asked,
     *,
     makes_teams: bool,
 ) -> list[InvitationRow]:
-    """The plan for each person, whose invitation ends at ``end``. Teams that the list names take precedence over the
+    """The plan for each person, whose invitation is as ``asked``. Teams that the list names take precedence over the
     chosen ``team``. One that isn't here is made when they are invited, if the reader ``makes_teams``.
     """
     index, batch = _PeopleIndex(existing), uuid4().hex
@@ -131,8 +129,9 @@ def plan(
             candidate=None if known else person.new,
             candidate_id=known,
             team_id=joined[0].id,
-            form=form,
-            expires_at=end,
+            form=asked.form,
+            language=asked.language,
+            expires_at=asked.end,
         )
         invitations.append(InvitationRow(person, "known" if known else "new", key, new, teams=joined))
     name_alike(invitations, existing.people)

@@ -8,7 +8,7 @@ from discern.contract.base_models import CandidateRef
 from discern.contract.models.assessments import Assessment, AssessmentQuery, NewAssessment
 from discern.lists import ListedPerson
 from discern_app.base.queries import read_all
-from discern_app.components.invitations import STARTED_FIRST
+from discern_app.components.invitations import STARTED_FIRST, Asked, reader_language
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.invite.invitation_plan import InvitationRow
 from discern_app.dialogs.invite.people_list import GivenList
@@ -35,8 +35,8 @@ def invite_members(team_id: str, people: Sequence[CandidateRef]) -> None:
         if assessment is not None:
             batch.append(InvitationRow(listed, "waiting", f"invite-{key}-{line}", None, assessment, "kept"))
         else:
-            new = NewAssessment(candidate_id=person.id, team_id=team_id)
+            new = NewAssessment(candidate_id=person.id, team_id=team_id, language=reader_language())
             batch.append(InvitationRow(listed, "known", f"invite-{key}-{line}", new))
-    INVITE_GIVEN.set(GivenList(None, TeamChoice(team_id), "fixed"))
+    INVITE_GIVEN.set(GivenList(None, TeamChoice(team_id), Asked(language=reader_language())))
     INVITE_ROWS.set(batch)
     invite_people(team_id, "many")

@@ -1,7 +1,6 @@
 """Inviting one person: a form, who else has a similar name, and the link that was made."""
 
 from collections.abc import Sequence
-from datetime import datetime
 from itertools import islice
 from uuid import uuid4
 
@@ -10,7 +9,7 @@ from pydantic import ValidationError
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.models.assessments import Assessment, FormId, NewAssessment
+from discern.contract.models.assessments import Assessment, NewAssessment
 from discern.contract.models.candidates import CandidateQuery, NewCandidate
 from discern.contract.models.mails import NewMail
 from discern.contract.models.teams import TeamSummary
@@ -20,7 +19,7 @@ from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_note
 from discern_app.base.text import escape, one_line
-from discern_app.components.invitations import choose_mail, select_form, sends_mails, show_link
+from discern_app.components.invitations import Asked, choose_mail, select_form, select_language, sends_mails, show_link
 from discern_app.components.object_select import known_people
 from discern_app.components.option_labels import find_alike, person_option, unique_labels
 from discern_app.dialogs.invite.team_choice import TeamChoice, choose_team, make_chosen, name_joined, needs_team
@@ -42,10 +41,10 @@ def invite_one(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         name = st.text_input(say("invite-name"), max_chars=200)
         email = st.text_input(say("invite-email", mails="yes" if sends_mails() else "no"), max_chars=254)
         team = choose_team(teams, start=team_id)
-        form, end = select_form(), select_end()
+        asked = Asked(select_form(), select_language(), select_end())
         mails = choose_mail()
         if st.form_submit_button(say("invite-create"), type="primary", icon=":material/link:"):
-            _create(name or "", email or None, team, form, end, mails=mails)
+            _create(name or "", email or None, team, asked, mails=mails)
 
 
 def _show_namesakes(name: str) -> bool:
@@ -80,7 +79,7 @@ def _show_created(created: Assessment, teams: Sequence[TeamSummary]) -> None:
             st.rerun()
 
 
-def _create(name: str, email: str | None, team: TeamChoice, form: FormId, end: datetime | None, *, mails: bool) -> None:
+def _create(name: str, email: str | None, team: TeamChoice, asked: Asked, *, mails: bool) -> None:
     try:
         candidate = NewCandidate(name=name, email=email)
     except ValidationError as error:
@@ -96,7 +95,9 @@ def _create(name: str, email: str | None, team: TeamChoice, form: FormId, end: d
     made = make_chosen(team)
     if made is None:
         return
-    new = NewAssessment(candidate=candidate, team_id=made.id, form=form, expires_at=end)
+    new = NewAssessment(
+        candidate=candidate, team_id=made.id, form=asked.form, language=asked.language, expires_at=asked.end
+    )
     before = UNSURE_INVITATION.get()
     key = before[1] if before is not None and before[0] == new else f"invite-{uuid4().hex}"
     UNSURE_INVITATION.set((new, key))

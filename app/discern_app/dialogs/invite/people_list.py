@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 import streamlit as st
 
 from discern.contract import operations
-from discern.contract.models.assessments import FormId
 from discern.contract.models.teams import NewTeam, TeamSummary
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.queries import write
 from discern_app.base.states import Container
 from discern_app.base.text import escape
-from discern_app.components.invitations import choose_mail, select_form, sends_mails
+from discern_app.components.invitations import Asked, choose_mail, select_form, select_language, sends_mails
 from discern_app.components.people_list import (
     CheckedList,
     ask_for_file,
@@ -52,14 +50,14 @@ from discern_app.session_state import (
 
 @dataclass(frozen=True, slots=True)
 class GivenList:
-    """A list as it was given, None of a team's members, with the team, the form and the end for those in it. ``mails``:
-    people who are invited get the link by mail. ``into_one``: they join that team, whatever teams their rows name.
+    """A list as it was given, None of a team's members, with the team for those in it and what they are asked.
+    ``mails``: people who are invited get the link by mail. ``into_one``: they join that team, whatever teams their rows
+    name.
     """
 
     checked: CheckedList | None
     team: TeamChoice
-    form: FormId
-    end: datetime | None = None
+    asked: Asked
     mails: bool = False
     into_one: bool = False
 
@@ -111,7 +109,7 @@ def _name_teams(
     """The team that is joined by those who are invited now, and before that which teams are made."""
     joining = [each.person for each in batch if each.new is not None]
     if joining:
-        st.markdown(name_joined(given.team, teams, given.end, joining))
+        st.markdown(name_joined(given.team, teams, given.asked.end, joining))
     # The chosen one is named with what else is chosen.
     missing = [name for name in invitation_plan.new_teams(batch) if name != given.team.new]
     if missing and not has_started:
@@ -174,9 +172,7 @@ def _plan(given: GivenList, teams: Sequence[TeamSummary]) -> None:
     if given.into_one:
         people = [replace(person, teams=()) for person in people]
     makes_teams = may_make_teams()
-    INVITE_ROWS.set(
-        invitation_plan.plan(people, existing, teams, given.team, given.form, given.end, makes_teams=makes_teams)
-    )
+    INVITE_ROWS.set(invitation_plan.plan(people, existing, teams, given.team, given.asked, makes_teams=makes_teams))
 
 
 def _ask_for_text() -> str:
@@ -210,7 +206,7 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
         team = choose_team(teams, start=chosen.id or team_id, new=chosen.new, help_=say("invite-list-team"))
         if may_make_teams():
             st.caption(say("invite-list-new-team"))
-        form, end = select_form(), select_end()
+        asked = Asked(select_form(), select_language(), select_end())
         if st.form_submit_button(say("invite-list-check"), type="primary", icon=":material/checklist:"):
             checked = read_given(text, file)
             if checked is None:
@@ -219,5 +215,5 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
                 st.error(say("invite-team-missing"))
                 return
             INVITE_EXISTING.forget()
-            _plan(GivenList(checked, team, form, end), teams)
+            _plan(GivenList(checked, team, asked), teams)
             rerun_dialog()

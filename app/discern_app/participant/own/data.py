@@ -14,7 +14,7 @@ from discern.contract.models.candidates import CandidateChange
 from discern.contract.models.export import CandidateExport, ExportQuery
 from discern.contract.models.reports import AssessmentSubject, NewReport, Paper, PaperQuery, Report, ReportQuery
 from discern_app.base.embedded_service import load_settings
-from discern_app.base.language import say
+from discern_app.base.language import own_language, say
 from discern_app.insight.stored_data import list_consents, list_held, make_page
 from discern_app.participant.keep_link import LinkMail, begin_mail, draw_own_code, mail_code, mail_link
 from discern_app.participant.own.frame import frame, open_consents
@@ -113,7 +113,9 @@ def write_report(visit: Visit) -> Response:
     own = visit.require_own()
     if own.assessment_id is not None:
         subject = AssessmentSubject(type="assessment", id=own.assessment_id)
-        visit.taker.write(operations.CREATE_REPORT(NewReport(subject=subject, audience="self")))
+        visit.taker.write(
+            operations.CREATE_REPORT(NewReport(subject=subject, audience="self", language=own_language()))
+        )
     return lead_to("me", visit.token, place="report", tab="data")
 
 

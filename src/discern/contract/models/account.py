@@ -3,6 +3,7 @@
 from pydantic import Field, StrictBool
 
 from discern.contract.base_models import CandidateRef, Input, Line, Object, Time
+from discern.contract.models.assessments import Language, OfferedLanguage
 from discern.contract.models.reports import Writer
 from discern.contract.permissions import Scope
 from discern.contract.styles import Direction, Half
@@ -38,7 +39,8 @@ class Account(Object):
     language model is there where one is named. Null: nobody does. ``mails``: whether invitations and reminders can be
     sent by mail, ``mails_links`` whether private links can, and ``reminders`` how many go by themselves before a last
     day. ``drafts``: whether the language model
-    drafts openings of reports.
+    drafts openings of reports. ``languages`` are those that the
+    questionnaire is offered in.
     """
 
     id: str
@@ -51,6 +53,7 @@ class Account(Object):
     mails_links: bool = False
     reminders: int = 0
     drafts: bool = False
+    languages: list[OfferedLanguage] = []
 
 
 class PutDrafting(Input):
@@ -91,6 +94,7 @@ class LocalLevelsQuery(Input):
         max_length=100,
         description="Teams whose members are left out, such as testers. Repeat it for several.",
     )
+    language: Language = Field(default="en", description="Of the questionnaire: each language has levels of its own.")
 
 
 class HeadlineChange(Object):

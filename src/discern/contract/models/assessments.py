@@ -20,13 +20,25 @@ from discern.contract.base_models import (
 )
 from discern.contract.link_tokens import LinkToken
 from discern.contract.models.candidates import Email, NewCandidate, ProfileGroup, ProfileTotals
+from discern.contract.models.insights import LanguageChoice
 
 Status = Literal["created", "started", "completed", "expired", "cancelled"]
 OPEN_STATUSES: tuple[Status, Status] = ("created", "started")
 """An assessment with one of these can still be answered."""
 
 FormId = Literal["fixed", "short"]
-Language = Literal["en"]
+Language = Literal["en", "de", "es", "fr"]
+"""The languages of the questionnaire."""
+
+
+class OfferedLanguage(Object):
+    """A language that the questionnaire is offered in; ``translation`` is as in `Instrument`."""
+
+    language: str
+    translation: str | None = None
+
+
+OFFERED = "Refused where the questionnaire isn't offered in it: `GET /account` lists the languages."
 
 UNTIL = (
     "Until when it can be answered; null for no end. A last day ends at 12:00 UTC on the next, when it has ended "
@@ -58,7 +70,11 @@ class NewAssessment(Input):
     candidate_id: Line | None = None
     team_id: Line | None = None
     form: FormId = "fixed"
-    language: Language = "en"
+    language: Language = Field(
+        default="en",
+        description="The language of the questionnaire, until the person chooses another before the first question. "
+        f"{OFFERED}",
+    )
     expires_at: GivenTime | None = Field(default=None, description=UNTIL)
     metadata: Metadata = {}
 
@@ -127,6 +143,8 @@ class Taking(Object):
     ``invited_by`` is the name of the user who made the link, told behind a take link; null where a key did.
     ``responsible`` is who answers for the data here, as the installation is set up.
 
+    ``language`` is the questionnaire's. Before the first question the person may choose another of ``languages``.
+
     ``expires_at`` is until when it can be answered, or could be; null for no end.
 
     A private link leads to its open assessment, else to the newest that is completed. ``shown_id`` is the newest of
@@ -144,6 +162,7 @@ class Taking(Object):
     status: Status
     candidate: TakerName
     language: str
+    languages: list[OfferedLanguage] = []
     consent: Consent
     private: bool
     answered: bool = False
@@ -158,18 +177,22 @@ class Taking(Object):
 class Invitation(Object):
     """What a join link opens: who opens it again with a name joins ``team`` and begins an assessment.
 
-    ``invited_by`` and ``responsible`` are those of `Taking`. ``expires_at`` is until when people can join.
+    ``languages``, ``invited_by`` and ``responsible`` are those of `Taking`. ``expires_at`` is until when people can
+    join.
     """
 
     team: TeamName
     language: str
+    languages: list[OfferedLanguage] = []
     consent: Consent
     invited_by: str | None = None
     responsible: str | None = None
     expires_at: Time | None = None
 
 
-class OpenLink(Input):
+class OpenLink(LanguageChoice):
+    """``language`` is that of the text to agree to."""
+
     token: LinkToken
     name: Name | None = Field(default=None, description="For a join link: who joins the team and begins an assessment.")
     email: Email | None = None
@@ -190,6 +213,10 @@ class GiveConsent(Input):
         default=False, description="Begin anew where something is answered: those answers are deleted at once."
     )
 
+    language: Language | None = Field(
+        default=None, description=f"In which language to ask, where that isn't the assessment's. {OFFERED}"
+    )
+
     @model_validator(mode="after")
     def _restart_consents(self) -> Self:
         if self.restart and not self.accepted:
@@ -202,6 +229,9 @@ class AnswerAgain(Input):
 
     accepted: Literal[True]
     version: Line | None = Field(default=None, description="The version that was read; refused if it is not today's.")
+    language: Language | None = Field(
+        default=None, description=f"In which language to ask, where that isn't the one before. {OFFERED}"
+    )
 
 
 class ClaimLink(Input):
@@ -246,6 +276,7 @@ class Next(Object):
 
     ``given`` is what has been answered so far, in that order. It is told by the operation that reads, to the holder of
     the private link or the member who is confirmed by it, and until the assessment is completed; otherwise it is null.
+    ``language`` is that of the statements.
     """
 
     done: bool
@@ -253,6 +284,7 @@ class Next(Object):
     total: int
     blocks: list[Block]
     given: list[GivenAnswer] | None = None
+    language: str | None = None
 
 
 class Answer(Input):

@@ -26,7 +26,7 @@ Audience = Literal["self", "manager", "coach"]
 """Whom a report speaks to. `self` is whoever it is about: the person, the two, or the team."""
 
 Length = Literal["short", "full"]
-ReportLanguage = Literal["en"]
+ReportLanguage = Literal["en", "de", "es", "fr"]
 SubjectType = Literal["assessment", "comparison", "team"]
 Paper = Literal["a4", "letter"]
 WriterKind = Literal["built_in", "model", "both"]

@@ -137,7 +137,9 @@ class Instrument(Object):
     ``people`` is how many people's answers the parameters rest on: 0 where they are experts' judgement, null where the
     service doesn't say. ``calibrated`` is whether statements have parameters of their own estimated from these answers;
     otherwise only what all share. ``settled`` is whether people's answers settle the levels from which the styles are
-    measured; null where the service doesn't say.
+    measured; null where the service doesn't say. ``language`` is that of the statements, and ``translation`` how far
+    they were looked into as a translation: `translated`, `judged`, `calibrated` or `linked`; null where they were
+    written in this language, or where the service doesn't say.
     """
 
     id: str
@@ -148,6 +150,8 @@ class Instrument(Object):
     people: int | None = None
     calibrated: bool | None = None
     settled: bool | None = None
+    language: str | None = None
+    translation: str | None = None
 
 
 class Norms(Object):
@@ -221,7 +225,8 @@ class IntervalBasis(Object):
     """What the intervals of some results rest on: a version of a bank and its norms.
 
     ``people`` is how many people's answers stand behind the bank's parameters, ``norms`` how many are in the norm
-    group; null where the service doesn't say. ``calibrated`` and ``settled`` are as in `Instrument`.
+    group; null where the service doesn't say. ``calibrated``, ``settled``, ``language`` and ``translation`` are as in
+    `Instrument`.
     """
 
     id: str
@@ -229,6 +234,8 @@ class IntervalBasis(Object):
     people: int | None = None
     calibrated: bool = False
     settled: bool = False
+    language: str | None = None
+    translation: str | None = None
     norms: int | None = None
 
 
@@ -246,7 +253,8 @@ def list_bases(results: Iterable[Results]) -> list[IntervalBasis]:
         norms = None if each.norms is None else each.norms.n
         untried = of.people is None and norms == 0 and of.id.startswith(OWN_BANKS)
         people = 0 if untried else of.people
-        found.add((of.id, of.version, people, bool(of.calibrated), bool(of.settled), norms))
-    names = ("id", "version", "people", "calibrated", "settled", "norms")
+        translated = (of.language, of.translation)
+        found.add((of.id, of.version, people, bool(of.calibrated), bool(of.settled), *translated, norms))
+    names = ("id", "version", "people", "calibrated", "settled", "language", "translation", "norms")
     bases = [IntervalBasis.model_validate(dict(zip(names, each, strict=True))) for each in found]
     return sorted(bases, key=lambda each: (each.id, each.version, each.norms or 0, each.people or 0))

@@ -8,6 +8,7 @@ from pydantic import Field, StrictBool, model_validator
 from discern.contract.base_models import Day, GivenLine, Input, Object, Time
 from discern.contract.link_tokens import LinkToken
 from discern.contract.models.agreements import Outcome
+from discern.contract.models.assessments import Language
 from discern.contract.models.candidates import Email
 from discern.contract.models.mails import MailReason
 from discern.contract.models.teams import workshop_stage
@@ -38,6 +39,7 @@ class WeekMessage(Object):
     """
 
     channel: WeekChannel | None = None
+    language: str | None = None
     email: str | None = None
     host: str | None = None
     since: Time | None = None
@@ -59,6 +61,7 @@ class PutWeekMessage(Input):
         default=None, repr=False, description="Of Slack or Teams. It is a secret, kept sealed."
     )
     email: Email | None = None
+    language: Language = "en"
 
     @model_validator(mode="after")
     def _fitting(self) -> Self:
@@ -247,6 +250,7 @@ class PutCalendarFeed(Input):
     """A new address takes the place of the one before."""
 
     names: StrictBool = Field(default=False, description="Whether the feed says who meets, and what is agreed.")
+    language: Language = "en"
 
 
 class OpenFeed(Input):

@@ -203,9 +203,11 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
     """Mean scores with 95% intervals, mean ± 1.96·√(Σ se²)/n, clipped to 0–100.
 
     The interval reflects the measurement error of these members and no sampling error: the team is the population, not
-    a sample of one. ``sd`` (divisor n − 1) is how far the members differ.
+    a sample of one. Until the levels of styles are settled it is mean ± 1.96·Σ se/n: an error of a level is the same
+    for everybody, and doesn't average out. ``sd`` (divisor n − 1) is how far the members differ.
     """
     n = len(profiles)
+    are_settled = all(each.settled or not each.bank for each in profiles)
     means: dict[str, Mean] = {}
     for style in STYLES:
         scores = [profile.scores[style] for profile in profiles]
@@ -213,7 +215,7 @@ def _average(profiles: Sequence[Profile]) -> ByStyle[Mean]:
         errors = [score.se for score in scores if score.se is not None]
         interval: Interval | None = None
         if len(errors) == n:
-            half = Z95 * sqrt(sum(se * se for se in errors)) / n
+            half = Z95 * (sqrt(sum(se * se for se in errors)) if are_settled else sum(errors)) / n
             interval = (max(0.0, mean - half), min(100.0, mean + half))
         means[style] = Mean(
             score=mean, sd=float(np.std([s.score for s in scores], ddof=1)) if n > 1 else None, interval=interval

@@ -126,7 +126,7 @@ def add_caveats(results: Sequence[Results]) -> Iterator[Claim]:
         if count:
             evidence = [count_figure("evidence-doubtful", count)]
             yield claim(id_, "caveat", f"team-{id_}", None, evidence, (), count=count, of=len(results))
-    yield from claim_several_banks(results, "team-several-banks")
+    yield from claim_several_banks(results, "team")
     if any(each.has_provisional_norms for each in results):
         evidence = [count_figure("evidence-norm-group", 0)]
         yield claim("no-norm-group", "caveat", "team-no-norm-group", None, evidence, ())

@@ -82,6 +82,7 @@ def _progress(bank: Bank, assessment: StoredAssessment, held: Sequence[Answer], 
         answered=len(held),
         total=len(held) + len(blocks),
         blocks=[_show_block(bank, block, assessment.seed) for block in blocks],
+        language=bank.language,
     )
 
 

@@ -10,11 +10,22 @@ Why: docs/decisions/0012-the-questionnaire.md
 import hashlib
 import json
 from collections.abc import Collection
+from functools import cached_property
 from pathlib import Path
+from typing import Protocol
 
 from sqlalchemy import Connection
 
-from discern.instrument import Bank, BankError, bank_to_dict, load_bank, parse_bank
+from discern.contract.models.assessments import OfferedLanguage
+from discern.instrument import (
+    Bank,
+    BankError,
+    bank_to_dict,
+    list_translations,
+    load_bank,
+    load_translated,
+    parse_bank,
+)
 from discern.service.errors import invalid
 from discern.service.storage.engine.locks import BANKS_LOCK, take_lock
 from discern.service.storage.measurement.banks import (
@@ -34,10 +45,24 @@ MOST_KEPT = 32
 """Banks that owners put in use, in memory: each takes half a megabyte and 10 ms to make."""
 
 
+class Asked(Protocol):
+    """What says with which statements an assessment is asked."""
+
+    @property
+    def bank_id(self) -> str | None: ...
+    @property
+    def bank_version(self) -> str | None: ...
+    @property
+    def form(self) -> str: ...
+    @property
+    def language(self) -> str: ...
+
+
 class Banks:
     """The banks of an installation. Call `register` before use.
 
-    ``current`` is what assessments begin with: the bank of `DISCERN_BANK`, or else the one that ships.
+    ``current`` is what assessments begin with: the bank of `DISCERN_BANK`, or else the one that ships. That one comes
+    in other languages too, which are offered where the current bank has the same statements.
     """
 
     def __init__(self, current: Bank) -> None:
@@ -55,7 +80,8 @@ class Banks:
         stored = {each.statements: each for each in list_banks(connection)}
         keys = {statements: each.key for statements, each in stored.items()}
         in_use: dict[str, Bank] = {}
-        for bank in (load_bank(), self.current):
+        translated = (load_translated(language) for language in list_translations())
+        for bank in (load_bank(), *translated, self.current):
             statements = statements_digest(bank)
             keys.setdefault(statements, _new_key(bank, statements, keys.values()))
             # Of two banks with the same statements, the current one's parameters count: it comes last.
@@ -72,18 +98,44 @@ class Banks:
         """Under which assessments refer to the current bank."""
         return self._keys[self.current.fingerprint]
 
-    def require_form(self, form_id: str) -> None:
-        """Refuse a form that the current bank lacks.
+    @cached_property
+    def languages(self) -> list[str]:
+        """The languages that the questionnaire is offered in, the current bank's own first."""
+        is_shipped = statements_digest(self.current) == statements_digest(load_bank())
+        return [self.current.language, *(list_translations() if is_shipped else ())]
+
+    def list_offered(self) -> list[OfferedLanguage]:
+        """The same, and how far each was looked into."""
+        return [OfferedLanguage(language=each, translation=self._bank_in(each).translation) for each in self.languages]
+
+    def _bank_in(self, language: str) -> Bank:
+        return self.current if language == self.current.language else load_translated(language)
+
+    def key_in(self, language: str) -> BankKey:
+        """Under which assessments refer to the statements in one of the `languages`."""
+        return self._keys[self._bank_in(language).fingerprint]
+
+    def require_form(self, form_id: str, language: str, *, field: str = "language") -> None:
+        """Refuse a form that the current bank lacks, and a language that it isn't offered in.
 
         Raises:
             ServiceError: `invalid_parameter`.
         """
         if form_id not in self.current.forms:
             raise invalid("form", f"the item bank has no such form; it has {', '.join(self.current.forms)}")
+        if form_id not in self._forms(language):
+            offered = [each for each in self.languages if form_id in self._forms(each)]
+            raise invalid(field, f"this form isn't offered in it; it is in {', '.join(offered)}")
 
-    def key_for(self, form_id: str) -> BankKey:
-        """What an assessment with that form begins with: the bank that ships where the current one lacks it."""
-        return self._keys[(self.current if form_id in self.current.forms else load_bank()).fingerprint]
+    def _forms(self, language: str) -> Collection[str]:
+        if language not in self.languages:
+            return ()
+        return self._bank_in(language).forms
+
+    def key_for(self, form_id: str, language: str) -> BankKey:
+        """What an assessment with that form begins with: the bank that ships where there is no other with it."""
+        offered = form_id in self._forms(language)
+        return self.key_in(language) if offered else self._keys[load_bank().fingerprint]
 
     def find(self, connection: Connection, bank_id: str, version: str) -> Bank:
         """The bank with the statements that an assessment is fixed to, and the newest parameters for them.
@@ -99,19 +151,21 @@ class Banks:
             self._by_key[key] = parse_bank(document)
         return self._by_key[key]
 
-    def find_statements(self, connection: Connection, bank_id: str | None, version: str | None, form_id: str) -> Bank:
+    def find_statements(self, connection: Connection, assessment: Asked) -> Bank:
         """What an assessment is asked with: the statements that it began with, or would begin with if it hasn't."""
-        if bank_id is None or version is None:
-            return self._by_key[self.key_for(form_id)]
-        return self.find(connection, bank_id, version)
+        return self.find(connection, *self._key_of(assessment))
 
     def find_of(self, connection: Connection, account_id: str, assessment: StoredAssessment) -> Bank:
         """What to ask and score an assessment with: the statements that it began with, or would begin with if it
         hasn't, by the bank that its account uses for them.
         """
+        return self.find_used(connection, account_id, self._key_of(assessment))
+
+    def _key_of(self, assessment: Asked) -> BankKey:
         bank_id, version = assessment.bank_id, assessment.bank_version
-        key = self.key_for(assessment.form) if bank_id is None or version is None else BankKey(bank_id, version)
-        return self.find_used(connection, account_id, key)
+        if bank_id is None or version is None:
+            return self.key_for(assessment.form, assessment.language)
+        return BankKey(bank_id, version)
 
     def find_used(self, connection: Connection, account_id: str, key: BankKey) -> Bank:
         """The bank that scores an account's answers to these statements: what its owner put in use, or else `find`."""

@@ -3,13 +3,12 @@
 Why: docs/decisions/0013-what-intervals-rest-on.md
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, func, select
 
 from discern import instrument
-from discern.contract.models.account import LocalLevels
+from discern.contract.models.account import LocalLevels, LocalLevelsQuery
 from discern.service.domain.banks import Banks
 from discern.service.domain.scoring import find_changes, to_choices
 from discern.service.errors import ServiceError, invalid
@@ -34,20 +33,21 @@ class LocalAnswers:
     close_team: str | None
 
 
-def read_local_answers(
-    connection: Connection, banks: Banks, account_id: str, without_teams: Sequence[str]
-) -> LocalAnswers:
-    """The answers of the account's people, but for members of the teams named.
+def read_local_answers(connection: Connection, banks: Banks, account_id: str, query: LocalLevelsQuery) -> LocalAnswers:
+    """The answers of the account's people in a language, but for members of the teams named.
 
     Raises:
-        ServiceError: `invalid_parameter` for a team that isn't there.
+        ServiceError: `invalid_parameter` for a team that isn't there, or a language that isn't offered.
     """
+    if query.language not in banks.languages:
+        raise invalid("language", f"the questionnaire isn't offered in it; it is in {', '.join(banks.languages)}")
+    without_teams = query.without
     for number, team_id in enumerate(without_teams):
         try:
             get_team_summary(connection, account_id, team_id)
         except ServiceError:
             raise invalid(f"without.{number}", "there is no such team") from None
-    key = banks.current_key
+    key = banks.key_in(query.language)
     sittings = [
         each
         for each in list_sittings(connection, account_id, without_teams=without_teams)

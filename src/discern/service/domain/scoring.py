@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 
 from sqlalchemy import Connection
 
@@ -73,6 +73,8 @@ def score_assessment(
             people=bank.people,
             calibrated=bank.calibrated,
             settled=bank.levels.are_settled,
+            language=bank.language,
+            translation=bank.translation,
         ),
         norms=results.Norms(
             id=profile.norms.id, kind=profile.norms.kind, n=profile.norms.n, as_of=str(profile.norms.as_of)
@@ -190,13 +192,17 @@ def score_again(database: Database, banks: Banks, actor: AuditActor, key: BankKe
         after = earlier[-1].place
 
 
-def score_some_again(database: Database, banks: Banks, actor: AuditActor, key: BankKey, now: datetime) -> Rescored:
-    """Score so many earlier results by the bank in use as one request has time for."""
-    bank = database.read_now(lambda connection: banks.find_used(connection, actor.account_id, key))
-    scored = sum(islice(score_again(database, banks, actor, key, now), BATCHES_A_REQUEST))
-    left = database.read_now(
-        lambda connection: count_scored_by_others(connection, actor.account_id, key, bank.fingerprint)
-    )
+def score_some_again(database: Database, banks: Banks, actor: AuditActor, now: datetime) -> Rescored:
+    """Score so many earlier results by the banks in use, of each language, as one request has time for."""
+    keys = [banks.key_in(language) for language in banks.languages]
+    batches = chain.from_iterable(score_again(database, banks, actor, key, now) for key in keys)
+    scored = sum(islice(batches, BATCHES_A_REQUEST))
+
+    def count_left(connection: Connection) -> int:
+        used = {key: banks.find_used(connection, actor.account_id, key).fingerprint for key in keys}
+        return sum(count_scored_by_others(connection, actor.account_id, *each) for each in used.items())
+
+    left = database.read_now(count_left)
     # What can't be scored by this bank stays as it is, and isn't left to be done.
     return Rescored(scored=scored, left=left if scored else 0)
 

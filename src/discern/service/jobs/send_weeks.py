@@ -42,7 +42,6 @@ from discern.service.storage.repositories.week_messages import (
     find_week_message,
 )
 from discern.service.tokens import digest, new_token
-from discern.words import LANGUAGES
 
 AUDIT_KEY = "week message"
 """What the audit log has in place of a key."""
@@ -137,7 +136,7 @@ class WeekWorker(MailLoop[ClaimedWeek]):
         viewer = find_reader(connection, account_id, claimed.user_id)
         if stored is None or viewer is None:
             return None
-        read = read_week(connection, account_id, viewer, claimed.monday, now, LANGUAGES[0])
+        read = read_week(connection, account_id, viewer, claimed.monday, now, stored.language)
         if read.week.is_empty:
             return None
         setup = find_setup(connection, settings, account_id) if stored.channel == "mail" else None
@@ -145,7 +144,7 @@ class WeekWorker(MailLoop[ClaimedWeek]):
         link = None if app_url is None else f"{app_url}/week?token={token}"
         email = stored.email if claimed.user_id is None else find_sign_in_address(connection, claimed.user_id)
         is_new = begin_of(claimed.monday) - stored.since < NEW_FOR
-        return _Outgoing(WeekLetter(read.week, link, LANGUAGES[0], is_new), read.shown, stored, email, setup)
+        return _Outgoing(WeekLetter(read.week, link, stored.language, is_new), read.shown, stored, email, setup)
 
     async def _give(self, claimed: ClaimedWeek, outgoing: "_Outgoing", now: datetime) -> None:
         """Raises `FailedError` or `UnsureError`."""

@@ -14,7 +14,7 @@ from discern.reports.assembly import write_document
 from discern.reports.material import Commission, Material, NothingToWriteError
 from discern.reports.model import Model, ModelArranger
 from discern.reports.model.arranger import add
-from discern.reports.opening import draft_opening
+from discern.reports.opening import CHECKED_LANGUAGE, draft_opening
 from discern.reports.placeholders import Roster, hide_in_question
 from discern.service.domain.report_material import Found, copy_for, find, gather
 from discern.service.errors import ServiceError
@@ -117,7 +117,10 @@ class ReportWorker(JobLoop):
     async def _draft(
         self, claimed: ClaimedReport, model: Model, document: ReportDocument, roster: Roster, purpose: str
     ) -> tuple[Opening | None, Writing]:
-        """An opening where an owner lets the model draft one, and what it took. Without one the report is complete."""
+        """An opening where an owner lets the model draft one, and what it took. Without one the report is complete, as
+        in any language whose words the checks of a draft don't know."""
+        if document.language != CHECKED_LANGUAGE:
+            return None, Writing()
         if not await self._service.database.read(lambda connection: is_drafting(connection, claimed.account_id)):
             return None, Writing()
         try:

@@ -62,6 +62,7 @@ async def get_account(request: OperationRequest) -> Account:
         mails_links=find_in_settings(service.settings) is not None,
         reminders=service.settings.mail_reminders if mails else 0,
         drafts=service.model is not None and is_drafting,
+        languages=service.banks.list_offered(),
     )
 
 
@@ -79,7 +80,7 @@ async def get_local_levels(request: OperationRequest, query: Annotated[LocalLeve
     """What an owner looks at before putting the levels in use. Nothing changes."""
     service, caller = request.service, request.caller
     answers = await service.database.read(
-        lambda connection: read_local_answers(connection, service.banks, caller.account_id, query.without),
+        lambda connection: read_local_answers(connection, service.banks, caller.account_id, query),
     )
     _, found = await anyio.to_thread.run_sync(settle_answers, answers)
     return found
@@ -92,7 +93,7 @@ async def use_local_levels(request: OperationRequest, chosen: LocalLevelsQuery) 
     """
     service, caller = request.service, request.caller
     answers = await service.database.read(
-        lambda connection: read_local_answers(connection, service.banks, caller.account_id, chosen.without),
+        lambda connection: read_local_answers(connection, service.banks, caller.account_id, chosen),
     )
     bank, found = await anyio.to_thread.run_sync(settle_answers, answers)
     if bank is None or found.in_use:
@@ -108,7 +109,7 @@ async def score_again(request: OperationRequest) -> Rescored:
     """Some 200 results a request: repeat it until none is left. What was withheld stays withheld."""
     service, caller = request.service, request.caller
     return await anyio.to_thread.run_sync(
-        score_some_again, service.database, service.banks, caller.audit_actor, service.banks.current_key, service.now()
+        score_some_again, service.database, service.banks, caller.audit_actor, service.now()
     )
 
 

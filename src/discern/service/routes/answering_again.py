@@ -5,10 +5,10 @@ from sqlalchemy import Connection
 from discern.contract.models.assessments import AnswerAgain, Assessment, ClaimLink
 from discern.contract.models.candidates import Candidate
 from discern.contract.operations import ANSWER_AGAIN, CLAIM_LINK
-from discern.service.domain import consent as consent_text
+from discern.service.domain.consent import agreed_version
 from discern.service.domain.people.answering_again import MOST_AGAIN, read_link
 from discern.service.domain.serialize import present
-from discern.service.errors import ServiceError, invalid
+from discern.service.errors import ServiceError
 from discern.service.http.dependencies import Id, OperationRequest, app_url, count_guesses
 from discern.service.http.routing import OperationRouter
 from discern.service.storage.engine.locks import lock_account_sequence
@@ -53,8 +53,7 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
     """
     service, caller = request.service, request.caller
     now = service.now()
-    if given.version is not None and given.version != consent_text.VERSION:
-        raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
+    version = agreed_version(given.version)
 
     def begin(connection: Connection) -> store.StoredAssessment:
         # Two requests at once, and other creations, take turns.
@@ -70,9 +69,11 @@ async def answer_again(request: OperationRequest, assessment_id: Id, given: Answ
             raise ServiceError("again_refused", REASONS[link.again])
         if end_wider_sharing(connection, caller.account_id, caller.viewer, asked.candidate_id, now):
             record(connection, caller.audit_actor, "visibility.changed", asked.candidate_id, now)
-        form = link.newest.form if link.invited is None else link.invited.form
-        service.banks.require_form(form)
-        agreed = LinkConsent(holder, consent_text.VERSION, caller.key.id, service.banks.key_for(form))
+        like = link.newest if link.invited is None else link.invited
+        language = given.language or like.language
+        service.banks.require_form(like.form, language)
+        key = service.banks.key_for(like.form, language)
+        agreed = LinkConsent(holder, version, caller.key.id, language, key)
         if link.invited is not None:
             made = begin_invited(connection, caller.account_id, link.invited.id, agreed, now)
         else:

@@ -92,7 +92,7 @@ async def create_assessment(
 
     def create(connection: Connection) -> Assessment:
         _require_future(new.expires_at, now)
-        service.banks.require_form(new.form)
+        service.banks.require_form(new.form, new.language)
         _require_own_team(connection, caller.viewer, new)
         candidate = _candidate_of(connection, caller, new, now)
         if new.team_id is not None:

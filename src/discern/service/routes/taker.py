@@ -5,7 +5,9 @@ Why: docs/decisions/0005-what-keys-and-links-open.md
 
 from datetime import datetime, timedelta
 from functools import partial
+from typing import NamedTuple
 
+from fastapi import Response
 from sqlalchemy import Connection
 
 from discern.contract.models.assessments import (
@@ -18,6 +20,7 @@ from discern.contract.models.assessments import (
     GiveConsent,
     Invitation,
     Next,
+    OfferedLanguage,
     OpenLink,
     TakerName,
     Taking,
@@ -33,7 +36,15 @@ from discern.service.domain.answering import given_of, next_of, require_open
 from discern.service.domain.people.answering_again import LinkState, read_link
 from discern.service.domain.private_links import Answerer, gives_new_link, may_read_answers, needs_no_consent
 from discern.service.errors import ServiceError, invalid, not_found, rate_limited
-from discern.service.http.dependencies import Caller, Id, IdempotencyKey, OperationRequest, count_guesses, visitor_of
+from discern.service.http.dependencies import (
+    Caller,
+    Id,
+    IdempotencyKey,
+    OperationRequest,
+    count_guesses,
+    negotiate_language,
+    visitor_of,
+)
 from discern.service.http.openapi import REUSED
 from discern.service.http.routing import OperationRouter
 from discern.service.rate_limit import Verdict
@@ -82,10 +93,11 @@ UNUSED = timedelta(minutes=10)
 
 @router.serve(OPEN_LINK, OPENING)
 async def open_link(
-    request: OperationRequest, link: OpenLink, idempotency_key: IdempotencyKey = None
+    request: OperationRequest, response: Response, link: OpenLink, idempotency_key: IdempotencyKey = None
 ) -> Taking | Invitation:
     """`token` is the secret part of `take_url`, of a join link's `url`, or of the private link that the taker got at
-    consent. A join link opened with a `name` makes that person a member of its team and begins an assessment.
+    consent. A join link opened with a `name` makes that person a member of its team and begins an assessment. The text
+    of consent is in the questionnaire's language where neither `language` nor `Accept-Language` asks for one.
 
     Wrong tokens are counted by the address in `Discern-Taker-Address` (IPv6 by its first 64 bits), or by key without
     one: after 20 in a minute the answer is 429, whatever the token. So it is after 100 people have joined from one
@@ -96,17 +108,25 @@ async def open_link(
     async with count_guesses(request):
         if link.name is not None:
             _require_joins(await service.limits.take(f"joins {visitor_of(request)}", JOINS))
-        return await _open(service, caller, link, idempotency_key)
+        asks = link.language is not None or "accept-language" in request.headers
+        language = negotiate_language(request, response, link) if asks else None
+        return await _open(service, caller, link, language, idempotency_key)
 
 
-async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_key: str | None) -> Taking | Invitation:
+async def _open(
+    service: Service, caller: Caller, link: OpenLink, language: str | None, idempotency_key: str | None
+) -> Taking | Invitation:
+    """``language`` is that of the text of consent; None for the questionnaire's."""
     now = service.now()
+    opening = _Opening(service.banks.list_offered(), language, service.settings.responsible)
     if link.name is not None:
         person = NewCandidate(name=link.name, email=link.email)
         repeatable = caller.repeatable(OPEN_LINK, idempotency_key, link, now)
 
         def join(connection: Connection, *, may_erase: bool = False, known: StoredAnswers | None = None) -> Taking:
-            create = partial(_join, connection, caller, link.token, person, now, may_erase=may_erase, known=known)
+            create = partial(
+                _join, connection, caller, link.token, person, now, opening, may_erase=may_erase, known=known
+            )
             return repeatable.once(connection, Taking, create)
 
         try:
@@ -118,33 +138,44 @@ async def _open(service: Service, caller: Caller, link: OpenLink, idempotency_ke
         # Only what is written as an erasure leaves no byte behind.
         return await service.database.write(partial(join, may_erase=True, known=known), secure_erase=True)
 
-    return await service.database.read(lambda connection: _find_opened(connection, service, caller, link.token, now))
+    return await service.database.read(lambda connection: _find_opened(connection, caller, link.token, now, opening))
+
+
+class _Opening(NamedTuple):
+    """How a link is opened: the languages that the questionnaire is offered in; the one of the text to agree to, None
+    for the questionnaire's; and who is responsible for the data."""
+
+    languages: list[OfferedLanguage]
+    language: str | None
+    responsible: str | None
 
 
 def _find_opened(
-    connection: Connection, service: Service, caller: Caller, token: str, now: datetime
+    connection: Connection, caller: Caller, token: str, now: datetime, opening: _Opening
 ) -> Taking | Invitation:
     """What a link opens. Raises `ServiceError`: 404, or 400 `join_link_full`."""
-    responsible = service.settings.responsible
     stored = store.find_by_take_token(connection, caller.account_id, token)
     if stored is not None:
-        return _open_take_link(connection, caller, stored, now).model_copy(update={"responsible": responsible})
+        return _open_take_link(connection, caller, stored, now, opening)
     taker = find_taker(connection, caller.account_id, token)
     if taker is not None and taker.candidate_id is not None:
         link = read_link(connection, caller.account_id, taker, taker.candidate_id, now)
-        return _open_private_link(connection, link, now).model_copy(update={"responsible": responsible})
+        return _open_private_link(connection, link, now, opening)
     invited = _find_place(connection, caller, token, now)
     return Invitation(
         team=TeamName(name=invited.team_name),
         language=invited.language,
-        consent=_consent(None),
+        languages=opening.languages,
+        consent=_consent(None, opening.language or invited.language),
         invited_by=invited.invited_by,
-        responsible=responsible,
+        responsible=opening.responsible,
         expires_at=invited.expires_at,
     )
 
 
-def _open_take_link(connection: Connection, caller: Caller, stored: store.StoredAssessment, now: datetime) -> Taking:
+def _open_take_link(
+    connection: Connection, caller: Caller, stored: store.StoredAssessment, now: datetime, opening: _Opening
+) -> Taking:
     status = stored.status_at(now)
     if status not in OPEN_STATUSES:
         raise ServiceError(*ENDED[status], expired_at=stored.expires_at if status == "expired" else None)
@@ -157,10 +188,10 @@ def _open_take_link(connection: Connection, caller: Caller, stored: store.Stored
         own = store.list_assessments_of(connection, caller.account_id, stored.candidate_id)
         again = "invited" if filter_answered(connection, [each.id for each in own]) else None
     known = {"answered": answered, "invited_by": store.find_inviter(connection, stored.id), "again": again}
-    return _taking(stored, now, _consent(given)).model_copy(update=known)
+    return _taking(stored, now, _consent(given, opening.language or stored.language), opening).model_copy(update=known)
 
 
-def _open_private_link(connection: Connection, link: LinkState, now: datetime) -> Taking:
+def _open_private_link(connection: Connection, link: LinkState, now: datetime, opening: _Opening) -> Taking:
     stored = link.opens
     given = store.find_consent(connection, stored.id)
     known = {
@@ -170,7 +201,8 @@ def _open_private_link(connection: Connection, link: LinkState, now: datetime) -
         "again": link.again,
         "shown_id": find_newest_shown(connection, [each.id for each in link.of_link]),
     }
-    return _taking(stored, now, _consent(given, to_agree=link.again is not None)).model_copy(update=known)
+    consent = _consent(given, opening.language or stored.language, to_agree=link.again is not None)
+    return _taking(stored, now, consent, opening).model_copy(update=known)
 
 
 def _find_unused(connection: Connection, caller: Caller, token: str, now: datetime) -> StoredAnswers | None:
@@ -186,6 +218,7 @@ def _join(
     token: str,
     person: NewCandidate,
     now: datetime,
+    opening: _Opening,
     *,
     may_erase: bool,
     known: StoredAnswers | None,
@@ -220,7 +253,8 @@ def _join(
     )
     record(connection, caller.audit_actor, "candidate.created", candidate.id, now)
     record(connection, caller.audit_actor, "assessment.created", created.id, now)
-    return _taking(created, now, _consent(None)).model_copy(update={"take_token": created.take_token})
+    taking = _taking(created, now, _consent(None, opening.language or created.language), opening)
+    return taking.model_copy(update={"take_token": created.take_token})
 
 
 def _find_place(
@@ -241,21 +275,24 @@ def _full() -> ServiceError:
     return ServiceError("join_link_full", "This link has reached its limit of people.")
 
 
-def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent) -> Taking:
+def _taking(stored: store.StoredAssessment, now: datetime, consent: Consent, opening: _Opening) -> Taking:
     return Taking(
         assessment_id=stored.id,
         status=stored.status_at(now),
         candidate=TakerName(name=stored.candidate.name),
         language=stored.language,
+        languages=opening.languages,
         consent=consent,
         private=False,
+        responsible=opening.responsible,
         expires_at=stored.expires_at,
     )
 
 
-def _consent(given: store.StoredConsent | None, *, to_agree: bool = False) -> Consent:
-    """The text that was agreed to; today's before that, and for a person who may agree anew, ``to_agree``."""
-    version = consent_text.VERSION if given is None or to_agree else given.version
+def _consent(given: store.StoredConsent | None, language: str, *, to_agree: bool = False) -> Consent:
+    """The text that was agreed to; today's in a ``language`` before that, and for a person who may agree anew,
+    ``to_agree``."""
+    version = consent_text.VERSIONS[language] if given is None or to_agree else given.version
     accepted = given is not None and given.version == version
     return Consent(version=version, text=consent_text.TEXTS.get(version, ""), accepted=accepted)
 
@@ -276,9 +313,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
     service, caller = request.service, request.caller
     if not consent.accepted:
         return await _withdraw(service, caller, assessment_id)
-    if consent.version is not None and consent.version != consent_text.VERSION:
-        raise invalid("version", f"the text to agree to is now version {consent_text.VERSION}")
-    now = service.now()
+    version, now = consent_text.agreed_version(consent.version), service.now()
 
     def consent_to(connection: Connection) -> ConsentGiven:
         stored = store.get_assessment(connection, caller.account_id, assessment_id, lock=True)
@@ -292,6 +327,10 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
             )
         if not is_open:
             raise ServiceError("assessment_closed", f"This assessment is {status}.")
+        begins = status == "created" or (before is not None and before.answered)
+        language = consent.language or stored.language
+        if language != stored.language:
+            service.banks.require_form(stored.form, language)
         private_token = new_token()
         # Before the new link takes the place of the one that the call may come with, and by which it may speak for the
         # person.
@@ -301,7 +340,7 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
             connection,
             caller.account_id,
             stored,
-            consent_text.VERSION,
+            version,
             private_token,
             caller.key.id,
             now,
@@ -310,14 +349,14 @@ async def give_consent(request: OperationRequest, assessment_id: Id, consent: Gi
             holder=caller.viewer.holder,
         )
         # A restart has deleted the answers, so everything is asked anew, by the bank of today.
-        if status == "created" or (before is not None and before.answered):
-            store.fix_bank(connection, assessment_id, *service.banks.key_for(stored.form))
+        if begins or language != stored.language:
+            store.fix_bank(connection, assessment_id, language, *service.banks.key_for(stored.form, language))
         if status == "created":
             store.mark_started(connection, caller.account_id, assessment_id, now)
         if before is not None and before.answered:
             record(connection, caller.audit_actor, "assessment.restarted", assessment_id, now)
         record(connection, caller.audit_actor, "consent.given", assessment_id, now)
-        return ConsentGiven(version=consent_text.VERSION, accepted_at=now, private_token=private_token)
+        return ConsentGiven(version=version, accepted_at=now, private_token=private_token)
 
     return await service.database.write(consent_to)
 

@@ -188,7 +188,7 @@ async def create_join_link(
         store.get_team_summary(connection, caller.account_id, team_id)
         if not now < expires_at <= latest_end(now, MOST_DAYS):
             raise invalid("expires_at", f"must lie within the next {MOST_DAYS} days")
-        service.banks.require_form(new.form)
+        service.banks.require_form(new.form, new.language)
         link = JoinLink(
             id=new_id("join"),
             url=take_url(url, token),

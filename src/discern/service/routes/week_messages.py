@@ -3,14 +3,16 @@ open.
 """
 
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import anyio.to_thread
+from fastapi import Query
 from sqlalchemy import Connection
 from starlette.responses import Response
 
 from discern import words
+from discern.contract.models.insights import LanguageChoice
 from discern.contract.models.week_messages import (
     AnswerWeek,
     CalendarFeed,
@@ -44,7 +46,7 @@ from discern.contract.weeks import find_monday
 from discern.installation_secret import is_shared
 from discern.service.domain.weeks import ReadFeed, ReadWeek, list_due_agreements, read_feed, read_week
 from discern.service.errors import ServiceError, invalid, not_found
-from discern.service.http.dependencies import Caller, OperationRequest, count_guesses
+from discern.service.http.dependencies import Caller, OperationRequest, count_guesses, negotiate_language
 from discern.service.http.openapi import MEANINGS
 from discern.service.http.routing import OperationRouter
 from discern.service.mail.sending import MailError, to_ascii
@@ -86,17 +88,19 @@ async def get_week_message(request: OperationRequest) -> WeekMessage:
 
 
 @router.serve(GET_WEEK_PREVIEW)
-async def get_week_preview(request: OperationRequest) -> WeekPreview:
+async def get_week_preview(
+    request: OperationRequest, response: Response, wording: Annotated[LanguageChoice, Query()]
+) -> WeekPreview:
     """Of the caller's own week, by what they may see now; for a key that acts for nobody, of what such keys see."""
     service, caller = request.service, request.caller
-    now = service.now()
+    language, now = negotiate_language(request, response, wording), service.now()
     read = await service.database.read(
         lambda connection: read_week(
-            connection, caller.account_id, caller.viewer, find_monday(now.date()), now, words.LANGUAGES[0]
+            connection, caller.account_id, caller.viewer, find_monday(now.date()), now, language
         )
     )
     service.audit_reads(caller.audit_actor, "talk.read", read.shown)
-    return preview_week(WeekLetter(read.week, None, words.LANGUAGES[0]))
+    return preview_week(WeekLetter(read.week, None, language))
 
 
 @router.serve(PUT_WEEK_MESSAGE, REFUSED)
@@ -120,7 +124,7 @@ async def put_week_message(request: OperationRequest, new: PutWeekMessage) -> We
 
     def put(connection: Connection) -> WeekMessage:
         email = _require_address(connection, caller.viewer, new) if new.channel == "mail" else None
-        stored = store.StoredWeekMessage(new.channel, email, host, sealed, now)
+        stored = store.StoredWeekMessage(new.channel, email, host, sealed, new.language, now)
         store.put_week_message(connection, caller.account_id, caller.viewer, stored)
         record(connection, caller.audit_actor, "week_message.changed", _subject(caller), now)
         return _describe(connection, service, caller)
@@ -243,7 +247,7 @@ async def put_calendar_feed(request: OperationRequest, new: PutCalendarFeed) -> 
     _require_themselves(caller)
 
     def put(connection: Connection) -> CalendarFeedWithUrl:
-        store.put_feed(connection, caller.account_id, caller.viewer, digest(token), now, names=new.names)
+        store.put_feed(connection, caller.account_id, caller.viewer, digest(token), new, now)
         record(connection, caller.audit_actor, "calendar_feed.changed", _subject(caller), now)
         app_url = find_app_url(connection, service.settings, caller.account_id)
         url = None if app_url is None else f"{app_url}/calendar.ics?token={token}"
@@ -281,11 +285,11 @@ async def open_feed(request: OperationRequest, link: OpenFeed) -> Response:
         found = store.open_feed(connection, caller.account_id, digest(link.token))
         if found is None:
             raise not_found("feed")
-        viewer, names = found
         app_url = find_app_url(connection, service.settings, caller.account_id)
-        language = words.LANGUAGES[0]
-        feed = read_feed(connection, caller.account_id, viewer, now, language, names=names, app_url=app_url)
-        return feed, viewer
+        feed = read_feed(
+            connection, caller.account_id, found.viewer, now, found.language, names=found.names, app_url=app_url
+        )
+        return feed, found.viewer
 
     async with count_guesses(request):
         feed, viewer = await service.database.read(read)
@@ -309,6 +313,7 @@ def _describe(connection: Connection, service: Service, caller: Caller) -> WeekM
     failed = last if last is not None and last.state != "sent" else None
     return WeekMessage(
         channel=stored.channel,
+        language=stored.language,
         email=email,
         host=stored.host,
         since=stored.since,
@@ -370,7 +375,9 @@ def _open(connection: Connection, account_id: str, token: str, now: datetime) ->
 
 
 def _read(connection: Connection, caller: Caller, opened: queue.OpenedWeek, viewer: Viewer, now: datetime) -> ReadWeek:
-    return read_week(connection, caller.account_id, viewer, opened.monday, now, words.LANGUAGES[0])
+    message = store.find_week_message(connection, opened.reader_id)
+    language = words.LANGUAGES[0] if message is None else message.language
+    return read_week(connection, caller.account_id, viewer, opened.monday, now, language)
 
 
 def _audited(service: Service, caller: Caller, read: ReadWeek, viewer: Viewer) -> Week:

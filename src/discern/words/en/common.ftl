@@ -51,6 +51,11 @@ percent-more = > { $percent }
 
 percent-less = < { $percent }
 
+# What something is, and its figure: “Very likely: 97%”.
+labelled = { $label }: { $value }
+
+list-items = { $before }, { $after }
+
 list-parts = { $before }; { $after }
 
 ## What a person says of a statement about them, beside it. $voice is you where the reader is the person, and named

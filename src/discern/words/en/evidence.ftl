@@ -94,6 +94,8 @@ evidence-norms = norms
 
 evidence-norm-group = people in the norm group
 
+evidence-languages = languages of the questionnaire
+
 evidence-banks = versions of the questionnaire
 
 evidence-doubtful = people whose answers need reading with care

@@ -409,6 +409,8 @@ pair-focus-open-question = “What did you look at first in our last plan?”
 
 ## Caveats.
 
+pair-several-languages = The two answered in different languages. No one has tested how the translations compare, so less is said.
+
 pair-several-banks = Different versions of the questionnaire were used, so the scores can be compared only roughly.
 
 # All that is said where the answers of $a look random.

@@ -41,6 +41,13 @@ parameters-tried =
        *[unknown] The service doesn't say how many people's answers stand behind the questionnaire ({ $bank } { $version }).
     }
 
+# $spoken names a language, or several. Until native speakers have rated its statements, or answers in it have settled them.
+parameters-translated =
+    { $translation ->
+        [translated] The statements in { $spoken } are a translation that native speakers haven't rated yet. The ranges allow for that.
+       *[judged] The statements in { $spoken } are a translation that native speakers have rated. No one's answers have tested it yet, and the ranges allow for that.
+    }
+
 parameters-norms =
     { $people ->
         [0] There is no norm group yet, so 50 is the middle of simulated people, not of real ones.

@@ -676,6 +676,8 @@ team-caution-random =
            *[other] They are counted. For each finding about the whole team, the figures say how likely it is without them.
         }
 
+team-several-languages = People answered in different languages. No one has tested how the translations compare, so less is said of this team.
+
 team-several-banks = Different versions of the questionnaire were used, so people can be compared only roughly.
 
 team-no-norm-group = This team can't be compared with people elsewhere yet, because too few have answered.

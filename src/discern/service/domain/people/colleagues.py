@@ -22,7 +22,7 @@ from discern.contract.models.colleagues import (
 )
 from discern.contract.models.insights import Claim, Fit, Mark, Voice, find_denied, marks_of_claims
 from discern.contract.models.results import Results
-from discern.service.domain.consent import COLLEAGUES_TEXTS, COLLEAGUES_VERSION
+from discern.service.domain.consent import COLLEAGUES_VERSIONS, TEXTS
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.audit import Action
@@ -123,8 +123,8 @@ def choose_colleagues(
 
 
 def _agree(before: ColleaguesConsent | None, given: PutColleagues, now: datetime) -> ColleaguesConsent:
-    if given.version is not None and given.version != COLLEAGUES_VERSION:
-        raise invalid("version", f"the text to agree to is now version {COLLEAGUES_VERSION}")
+    if given.version is not None and given.version not in COLLEAGUES_VERSIONS.values():
+        raise invalid("version", f"the text to agree to is now version {' or '.join(COLLEAGUES_VERSIONS.values())}")
     shared = before is not None and before.withdrawn_at is None
     if before is not None and shared and given.version in {None, before.version}:
         return before if given.lines is None else before.model_copy(update={"lines": given.lines})
@@ -139,12 +139,12 @@ def compose_colleagues(stored: StoredColleagues, language: str, voice: Voice) ->
     """What the person reads; ``language`` and ``voice`` are those of the statements on two."""
     consent, own = stored.consent, stored.own
     shares = consent is not None and consent.withdrawn_at is None
-    version = consent.version if consent is not None and shares else COLLEAGUES_VERSION
+    version = consent.version if consent is not None and shares else COLLEAGUES_VERSIONS[language]
     found = [] if own is None else [_describe(own, each, stored, language, voice) for each in stored.others]
     return Colleagues(
         candidate_id=stored.candidate_id,
         shares=shares,
-        text=ColleaguesText(version=version, text=COLLEAGUES_TEXTS.get(version, "")),
+        text=ColleaguesText(version=version, text=TEXTS.get(version, "")),
         consent=consent,
         colleagues=sorted(found, key=lambda each: each.name.casefold()),
     )

@@ -138,7 +138,7 @@ def _find_answers(
     answers = list_answers(connection, stored.id)
     if not answers or not in_words:
         return [AnswerInWords(**each.model_dump()) for each in answers]
-    bank = banks.find_statements(connection, stored.bank_id, stored.bank_version, stored.form)
+    bank = banks.find_statements(connection, stored)
     found = []
     for each in answers:
         texts = {item.id: item.text for item in bank.blocks[each.block].items}

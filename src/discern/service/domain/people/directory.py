@@ -111,7 +111,7 @@ def _total(connection: Connection, banks: Banks, newest: NewestAssessment, answe
     """How many blocks an assessment asks."""
     if newest.status == "completed":
         return answered
-    bank = banks.find_statements(connection, newest.bank_id, newest.bank_version, newest.form)
+    bank = banks.find_statements(connection, newest)
     return max(len(bank.form(newest.form).blocks), answered)
 
 

@@ -248,9 +248,9 @@ def list_assessments_of(connection: Connection, account_id: str, candidate_id: s
     return [StoredAssessment(*row) for row in connection.execute(of_person.order_by(assessments.c.seq))]
 
 
-def fix_bank(connection: Connection, assessment_id: str, bank_id: str, bank_version: str) -> None:
+def fix_bank(connection: Connection, assessment_id: str, language: str, bank_id: str, bank_version: str) -> None:
     """Fix what an assessment is asked and scored with, until its answers are deleted."""
-    bank = {"bank_id": bank_id, "bank_version": bank_version}
+    bank = {"language": language, "bank_id": bank_id, "bank_version": bank_version}
     connection.execute(update(assessments).where(assessments.c.id == assessment_id).values(bank))
 
 

@@ -6,10 +6,11 @@ Why: docs/decisions/0028-mondays-message-goes-once-and-says-first-names.md
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from discern.contract.models.week_messages import CalendarFeed, WeekChannel
+from discern.contract.models.week_messages import CalendarFeed, PutCalendarFeed, WeekChannel
 from discern.contract.permissions import LEADERS
 from discern.service.storage.engine.locks import insert_unless_exists
 from discern.service.storage.engine.tables import calendar_feeds, users, week_messages, week_refusals
@@ -25,6 +26,7 @@ class StoredWeekMessage:
     email: str | None = field(repr=False)
     host: str | None
     sealed_url: str | None = field(repr=False)
+    language: str
     since: datetime
 
 
@@ -95,13 +97,13 @@ def describe_feed(connection: Connection, reader_id: str) -> CalendarFeed:
 
 
 def put_feed(
-    connection: Connection, account_id: str, viewer: Viewer, link_hash: str, now: datetime, *, names: bool
+    connection: Connection, account_id: str, viewer: Viewer, link_hash: str, new: PutCalendarFeed, now: datetime
 ) -> None:
     """Give a reader a feed with a new address. The one before ends."""
     reader_id = reader_of(account_id, viewer)
     remove_feed(connection, reader_id)
-    row = {"reader_id": reader_id, "account_id": account_id, "user_id": viewer.user_id}
-    connection.execute(insert(calendar_feeds).values(**row, link_hash=link_hash, names=names, since=now))
+    row = {"reader_id": reader_id, "account_id": account_id, "user_id": viewer.user_id, "link_hash": link_hash}
+    connection.execute(insert(calendar_feeds).values(**row, names=new.names, language=new.language, since=now))
 
 
 def remove_feed(connection: Connection, reader_id: str) -> bool:
@@ -110,11 +112,17 @@ def remove_feed(connection: Connection, reader_id: str) -> bool:
     return removed.rowcount > 0
 
 
-def open_feed(connection: Connection, account_id: str, link_hash: str) -> tuple[Viewer, bool] | None:
-    """Whose feed an address opens, and whether with names; None where it opens none."""
+class OpenedFeed(NamedTuple):
+    viewer: Viewer
+    names: bool
+    language: str
+
+
+def open_feed(connection: Connection, account_id: str, link_hash: str) -> OpenedFeed | None:
+    """The feed that an address opens; None where it opens none."""
     statement = select(calendar_feeds).where(
         calendar_feeds.c.link_hash == link_hash, calendar_feeds.c.account_id == account_id
     )
     row = connection.execute(statement).first()
     viewer = None if row is None else find_reader(connection, account_id, row.user_id)
-    return None if row is None or viewer is None else (viewer, row.names)
+    return None if row is None or viewer is None else OpenedFeed(viewer, row.names, row.language)

@@ -24,6 +24,8 @@ reports-audience =
 
 reports-length-label = Length
 
+reports-language = Language
+
 reports-length =
     { $length ->
         [full] Full

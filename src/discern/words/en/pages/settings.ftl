@@ -190,6 +190,9 @@ settings-levels = Compare people with others here
 
 settings-levels-about = At first, the questionnaire's author has to judge how readily people claim each style. Once 30 people have answered, their answers can settle it, and Discern can say more about each person.
 
+# A choice of languages.
+settings-levels-language = Answered in
+
 settings-levels-without = Leave out people in these teams, such as testers
 
 settings-levels-forbidden = The app's key isn't allowed to look at that.
@@ -368,6 +371,9 @@ settings-mail-refused =
 settings-week-owners = Only the person who runs Discern here can set this up
 
 settings-week-unknown = This service sends no weekly message and has no calendar
+
+# Above links that choose the language of the pages.
+settings-language = Language
 
 settings-week-message = Monday's message
 

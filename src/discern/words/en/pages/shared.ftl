@@ -204,6 +204,9 @@ shared-sample =
        *[person] Sample: a made-up person
     }
 
+# The name of a person or a team of the sample company, beside others.
+shared-sample-name = { $name } (sample)
+
 ## Statements, under a heading.
 
 shared-stands-out = What stands out
@@ -249,6 +252,11 @@ shared-question-suggestions = You could ask
 ## Links and invitations.
 
 shared-form-label = Questionnaire
+
+# A box to choose the language of the questionnaire.
+shared-asked-in = Language
+
+shared-asked-in-help = People can choose another before the first question.
 
 shared-form =
     { $form ->

@@ -8,6 +8,9 @@ taking-agree = I have read this and take part voluntarily.
 
 taking-start = Start
 
+# Above a choice of languages.
+taking-language = Language of the questions
+
 taking-agree-missing = Tick the box if you want to take part.
 
 taking-consent-length = Five to ten minutes, no right or wrong answers. A few statements are there only to see whether people read them.

@@ -127,6 +127,7 @@ week_messages = Table(
     Column("email", String),
     Column("host", String),
     Column("sealed_url", String),
+    Column("language", String, nullable=False),
     Column("since", Instant, nullable=False),
     comment="Who gets Monday's message: `reader_id` is a user, or the account for keys that act for nobody. A "
     "webhook's address is sealed with a secret that the database doesn't hold.",
@@ -170,6 +171,7 @@ calendar_feeds = Table(
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),
     Column("link_hash", String, nullable=False, unique=True),
     Column("names", Boolean, nullable=False),
+    Column("language", String, nullable=False),
     Column("since", Instant, nullable=False),
     comment="Private calendar feeds, by the hashes of their addresses; `reader_id` as in `week_messages`.",
 )

@@ -49,6 +49,7 @@ class NewestAssessment(NamedTuple):
     id: str
     status: Status
     form: FormId
+    language: str
     bank_id: str | None
     bank_version: str | None
     created_at: datetime

@@ -24,11 +24,13 @@ from discern.service.tokens import new_token
 
 @dataclass(frozen=True, slots=True)
 class LinkConsent:
-    """A consent by a private link: whose, to which ``version`` of the text, by which key, and what is asked then."""
+    """A consent by a private link: whose, to which ``version`` of the text, by which key, and what is asked
+    then, in which language."""
 
     holder: str
     version: str
     key_id: str
+    language: str
     bank: BankKey
 
 
@@ -47,7 +49,7 @@ def begin_invited(
     store_consent(
         connection, account_id, stored, agreed.version, unknown, agreed.key_id, now, before=before, holder=agreed.holder
     )
-    fix_bank(connection, stored.id, *agreed.bank)
+    fix_bank(connection, stored.id, agreed.language, *agreed.bank)
     mark_started(connection, account_id, stored.id, now)
     return get_assessment(connection, account_id, stored.id)
 
@@ -67,7 +69,7 @@ def repeat_assessment(
         now,
         team_id=before.team_id,
         form=before.form,
-        language=before.language,
+        language=agreed.language,
         expires_at=before.expires_at if before.expires_at is not None and before.expires_at > now else None,
         metadata=before.metadata,
         created_by=connection.scalar(created_by),
