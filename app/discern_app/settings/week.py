@@ -1,7 +1,7 @@
 """Settings → For you: the language, Monday's message, and a private calendar feed. Each leader has their own."""
 
 from typing import Any, Literal
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import streamlit as st
 from pydantic import ValidationError
@@ -38,11 +38,16 @@ def show_languages() -> None:
     if not serves_routes():
         return
     st.subheader(say("settings-language"), anchor=False)
-    links = (
-        f"**{name}**" if tag == language() else f'<a href="?{TAB}=week&{LANGUAGE}={tag}" target="_self">{name}</a>'
+    links = [
+        f"**{name}**" if tag == language() else f'<a href="?{_this_tab(tag)}" target="_self">{name}</a>'
         for tag, name in words.list_languages().items()
-    )
+    ]
     st.markdown(" · ".join(links), unsafe_allow_html=True)
+
+
+def _this_tab(tag: str) -> str:
+    """The query that leads back here in a language: a tab is known by its title."""
+    return urlencode({TAB: words.format_message(tag, "settings-tab", {"tab": "week"}), LANGUAGE: tag})
 
 
 def show_week_settings() -> None:
