@@ -84,7 +84,7 @@ def assert_banner(page: "Page", kind: str) -> None:
         wait_until(is_shown, 20)
     except AssertionError:
         pytest.fail(f"no banner says so: {banners_on(page)}\n{text_of(page)}")
-    assert page.get_by_role("link", name="Settings").is_visible()
+    assert page.get_by_test_id("stSidebar").get_by_role("link", name="Settings").is_visible()
     assert "Traceback" not in text_of(page)
     assert page.get_by_test_id("stException").count() == 0
 
