@@ -3,6 +3,7 @@
 import hashlib
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,12 @@ def is_marked(message: ast.Message) -> bool:
     return message.comment is not None and (message.comment.content or "").startswith(MARK)
 
 
+def read_messages(language: str) -> Iterator[ast.Message]:
+    """The messages in the files of a language."""
+    for source in read_sources(language).values():
+        yield from (each for each in FluentParser().parse(source).body if isinstance(each, ast.Message))
+
+
 def extract_messages(root: Path, language: str) -> int:
     """Write each file of the English catalogue anew for a language: what is translated, else the English, marked.
 
@@ -26,12 +33,7 @@ def extract_messages(root: Path, language: str) -> int:
     """
     folder = root / "src" / "discern" / "words" / language
     folder.mkdir(exist_ok=True)
-    known = {
-        each.id.name: each
-        for source in read_sources(language).values()
-        for each in FluentParser().parse(source).body
-        if isinstance(each, ast.Message) and not is_marked(each)
-    }
+    known = {each.id.name: each for each in read_messages(language) if not is_marked(each)}
     marked = 0
     for file, source in read_sources("en").items():
         resource = FluentParser().parse(source)
@@ -56,12 +58,10 @@ def extract_messages(root: Path, language: str) -> int:
 def digest_english() -> dict[str, str]:
     """A short digest of each English message by its id, without its comment."""
     digests = {}
-    for source in read_sources("en").values():
-        for each in FluentParser().parse(source).body:
-            if isinstance(each, ast.Message):
-                each.comment = None
-                said = FluentSerializer().serialize_entry(each)
-                digests[each.id.name] = hashlib.sha256(said.encode()).hexdigest()[:8]
+    for each in read_messages("en"):
+        each.comment = None
+        said = FluentSerializer().serialize_entry(each)
+        digests[each.id.name] = hashlib.sha256(said.encode()).hexdigest()[:8]
     return digests
 
 
@@ -71,12 +71,7 @@ def draw_samples(root: Path, language: str, count: int, seed: int) -> list[str]:
     statements = json.loads(statements_file(root, language).read_text(encoding="utf-8"))["statements"]
     drawn = [f"{name}\n  {english[name]}\n  {statements[name]}" for name in chance.sample(sorted(statements), count)]
     originals, translated = (
-        {
-            each.id.name: FluentSerializer().serialize_entry(each).rstrip("\n")
-            for source in read_sources(tag).values()
-            for each in FluentParser().parse(source).body
-            if isinstance(each, ast.Message)
-        }
+        {each.id.name: FluentSerializer().serialize_entry(each).rstrip("\n") for each in read_messages(tag)}
         for tag in ("en", language)
     )
     names = chance.sample(sorted(translated.keys() & originals.keys()), count)

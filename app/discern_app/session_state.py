@@ -59,7 +59,7 @@ class SessionValue(Generic[T]):
 
 
 SPOKEN_LANGUAGE: SessionValue[str | None] = SessionValue("spoken_language", None)
-"""The language that an address of this session asked for."""
+"""The language that was chosen, by an address of this session or before in this browser."""
 
 
 # The service that is called, and for which user.

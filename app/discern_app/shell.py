@@ -11,7 +11,7 @@ from discern_app.access.viewer import find_identity, list_pages, show_identity
 from discern_app.base.branding import app_css, read_branding, show_logo
 from discern_app.base.current_service import current_service, taker_service
 from discern_app.base.error_banners import expect_banners, show_banners
-from discern_app.base.language import say
+from discern_app.base.language import note_language, say
 from discern_app.base.live_updates import follow_changes
 from discern_app.base.navigation import (
     LINKED,
@@ -40,6 +40,7 @@ HERE = Path(__file__).parent
 
 SIDEBAR_PX = 220
 
+note_language()
 # Without what a host may put before the app's addresses.
 address = urlsplit(st.context.url or "").path.rstrip("/").rpartition("/")[2]
 # Programs that take a link along may write it in other letters: `Take`.

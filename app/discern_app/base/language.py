@@ -27,6 +27,8 @@ LANGUAGE = "language"
 KEPT_S = 365 * 24 * 3600
 """How long a browser keeps the language that was chosen, in seconds."""
 
+_OWN = TypeAdapter[Language](Language)
+
 _SPOKEN: ContextVar[str | None] = ContextVar("spoken", default=None)
 """The language in place of the reader's; see `speaking`."""
 
@@ -58,15 +60,19 @@ def in_this_language(make: Callable[[], T]) -> Callable[[], T]:
 
 def language() -> str:
     """The language that the reader chose, else that of their browser, if there is a catalogue for it; else English."""
-    return _SPOKEN.get() or _chosen() or words.negotiate(st.context.locale)
+    return _SPOKEN.get() or SPOKEN_LANGUAGE.get() or words.negotiate(st.context.locale)
 
 
-def _chosen() -> str | None:
-    """What the address says, else what this session or this browser keeps. Where a host serves no addresses of the
-    app's own, no cookie is set."""
-    if asked := known_language(st.query_params.get(LANGUAGE)):
-        SPOKEN_LANGUAGE.set(asked)
-    return SPOKEN_LANGUAGE.get() or known_language(st.context.cookies.get(LANGUAGE))
+def own_language() -> Language:
+    """`language`, for what the service is asked to keep: a report, a message, a calendar."""
+    return _OWN.validate_python(language())
+
+
+def note_language() -> None:
+    """Have the session speak as its address asks, else as it did, else as this browser keeps. Where a host serves no
+    addresses of the app's own, no cookie is set."""
+    asked = known_language(st.query_params.get(LANGUAGE))
+    SPOKEN_LANGUAGE.set(asked or SPOKEN_LANGUAGE.get() or known_language(st.context.cookies.get(LANGUAGE)))
 
 
 def known_language(tag: str | None) -> str | None:
@@ -122,11 +128,6 @@ def time_zone() -> ZoneInfo | None:
 def local_now() -> datetime:
     """Now, where the reader's browser is; in UTC where it doesn't say. Its date is the reader's today."""
     return datetime.now(time_zone() or UTC)
-
-
-def own_language() -> Language:
-    """The same, for what the service is to say later without being asked: a message, a calendar."""
-    return TypeAdapter(Language).validate_python(language())
 
 
 def statement_language() -> str | None:

@@ -36,8 +36,8 @@ About = Literal["team", "assessment", "comparison"]
 ABOUT: tuple[About, ...] = get_args(About)
 AUDIENCES: tuple[Audience, ...] = ("manager", "coach", "self")
 SITUATIONS: tuple[Situation, ...] = get_args(Situation)
-LENGTHS: tuple[Length, ...] = ("short", "full")
 SPOKEN: tuple[ReportLanguage, ...] = get_args(ReportLanguage)
+LENGTHS: tuple[Length, ...] = ("short", "full")
 """The first is chosen unless somebody picks the other: readers want the point before all of it."""
 
 SEGMENTS: Mapping[str, Any] = {"required": True, "width": "stretch"}

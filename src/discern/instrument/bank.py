@@ -364,6 +364,8 @@ def parse_bank(data: Mapping[str, Any]) -> Bank:
 
 def bank_to_dict(bank: Bank) -> dict[str, Any]:
     """The bank as its JSON object. `parse_bank` restores the same bank with the same fingerprint."""
+    # Left out where they say nothing, so that banks keep their fingerprints.
+    optional = {"translation": bank.translation, "apart": [list(pair) for pair in bank.apart]}
     return {
         "id": bank.id,
         "version": bank.version,
@@ -377,12 +379,7 @@ def bank_to_dict(bank: Bank) -> dict[str, Any]:
             {"id": block.id, "topic": block.topic, "items": [_item_to_dict(item) for item in block.items]}
             for block in bank.blocks.values()
         ],
-        # Left out where they say nothing, so that banks keep their fingerprints.
-    } | {
-        name: value
-        for name, value in (("translation", bank.translation), ("apart", [list(pair) for pair in bank.apart]))
-        if value
-    }
+    } | {name: value for name, value in optional.items() if value}
 
 
 def with_norms(bank: Bank, norms: NormGroup, version: str) -> Bank:

@@ -38,8 +38,7 @@ class Account(Object):
     """``usage`` counts what the key, or the person it acts for, may know of. ``writer`` is who writes reports here: a
     language model is there where one is named. Null: nobody does. ``mails``: whether invitations and reminders can be
     sent by mail, ``mails_links`` whether private links can, and ``reminders`` how many go by themselves before a last
-    day. ``drafts``: whether the language model
-    drafts openings of reports. ``languages`` are those that the
+    day. ``drafts``: whether the language model drafts openings of reports. ``languages`` are those that the
     questionnaire is offered in.
     """
 

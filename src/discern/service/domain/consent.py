@@ -30,11 +30,21 @@ COLLEAGUES_VERSIONS = _in_each_language(COLLEAGUES_VERSION)
 
 
 def agreed_version(read: str | None) -> str:
-    """The version of a text that is agreed to today, where ``read`` is the one that was read, if that is known.
+    """The version of the text before the questionnaire that is agreed to, where ``read`` is the one that was read, if
+    that is known.
 
     Raises:
-        ServiceError: `invalid_parameter` for a version that isn't today's.
+        ServiceError: as `require_current`.
     """
-    if read is not None and read not in VERSIONS.values():
-        raise invalid("version", f"the text to agree to is now version {' or '.join(VERSIONS.values())}")
+    require_current(read, VERSIONS)
     return read or VERSION
+
+
+def require_current(read: str | None, versions: Mapping[str, str]) -> None:
+    """Refuse a text that isn't one of today's ``versions``.
+
+    Raises:
+        ServiceError: `invalid_parameter`.
+    """
+    if read is not None and read not in versions.values():
+        raise invalid("version", f"the text to agree to is now version {' or '.join(versions.values())}")

@@ -215,12 +215,11 @@ def _open_since(letter: WeekLetter, agreement_id: str, said: str, names: str = "
 
 def _waiting(letter: WeekLetter) -> list[Line]:
     """Who has yet to answer, and who was asked too long ago for another reminder."""
-    week, found = letter.week, []
-    for message, names in (("week-waiting", week.waiting), ("week-asked-before", week.asked_before)):
-        more = week.more if names and names == (week.asked_before or week.waiting) else 0
-        if names:
-            found.append(Line(_say(letter, message, **_list(letter, names, more))))
-    return found
+    week = letter.week
+    # Those who aren't named come after the last who is.
+    lately, before = (0, week.more) if week.asked_before else (week.more, 0)
+    lists = [("week-waiting", week.waiting, lately), ("week-asked-before", week.asked_before, before)]
+    return [Line(_say(letter, message, **_list(letter, names, more))) for message, names, more in lists if names]
 
 
 def _list(letter: WeekLetter, names: Sequence[str], more: int) -> dict[str, str | int]:
@@ -230,8 +229,8 @@ def _list(letter: WeekLetter, names: Sequence[str], more: int) -> dict[str, str 
 
 
 def _team(letter: WeekLetter, team: WeekTeam) -> str:
-    agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
     """What there is to say of a team besides its next workshop."""
+    agreed = [words_said for each in team.agreed if (words_said := _quote(each))]
     said = [_say(letter, "week-team", name=_name(letter, team.name).removesuffix("."))]
     if team.workshop_on and team not in letter.week.workshops:
         said.append(words.say_workshop(team.workshop_on, letter.week.monday, letter.language))
@@ -308,15 +307,13 @@ def _quote(text: str | None) -> str | None:
 def _subject(letter: WeekLetter) -> str:
     """What is different in this week: what is due, who is new, and who the talks are with; else what there is."""
     week = letter.week
-    due = {
-        is_overdue: [each for each in week.open_agreements if (each.id in week.overdue) == is_overdue]
-        for is_overdue in (True, False)
-    }
+    overdue = [each for each in week.open_agreements if each.id in week.overdue]
+    due = [each for each in week.open_agreements if each not in overdue]
     sunday = week.monday + timedelta(days=6)
     parts = {
         "workshop": [each.name for each in week.workshops if each.workshop_on and each.workshop_on <= sunday],
-        "overdue": [name for each in due[True] for name in each.names],
-        "due": [name for each in due[False] for name in each.names],
+        "overdue": [name for each in overdue for name in each.names],
+        "due": [name for each in due for name in each.names],
         "new": [each.name for each in week.news],
         "talks": [each.name for each in week.held_talks],
     }

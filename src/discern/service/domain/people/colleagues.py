@@ -22,7 +22,7 @@ from discern.contract.models.colleagues import (
 )
 from discern.contract.models.insights import Claim, Fit, Mark, Voice, find_denied, marks_of_claims
 from discern.contract.models.results import Results
-from discern.service.domain.consent import COLLEAGUES_VERSIONS, TEXTS
+from discern.service.domain.consent import COLLEAGUES_VERSIONS, TEXTS, require_current
 from discern.service.errors import ServiceError, invalid
 from discern.service.storage.queues.changes import note_change
 from discern.service.storage.repositories.audit import Action
@@ -123,8 +123,7 @@ def choose_colleagues(
 
 
 def _agree(before: ColleaguesConsent | None, given: PutColleagues, now: datetime) -> ColleaguesConsent:
-    if given.version is not None and given.version not in COLLEAGUES_VERSIONS.values():
-        raise invalid("version", f"the text to agree to is now version {' or '.join(COLLEAGUES_VERSIONS.values())}")
+    require_current(given.version, COLLEAGUES_VERSIONS)
     shared = before is not None and before.withdrawn_at is None
     if before is not None and shared and given.version in {None, before.version}:
         return before if given.lines is None else before.model_copy(update={"lines": given.lines})

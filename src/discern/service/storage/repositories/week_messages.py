@@ -113,6 +113,8 @@ def remove_feed(connection: Connection, reader_id: str) -> bool:
 
 
 class OpenedFeed(NamedTuple):
+    """Whose week a calendar feed tells, whether with names, and in which language."""
+
     viewer: Viewer
     names: bool
     language: str

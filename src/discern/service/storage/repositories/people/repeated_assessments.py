@@ -24,8 +24,9 @@ from discern.service.tokens import new_token
 
 @dataclass(frozen=True, slots=True)
 class LinkConsent:
-    """A consent by a private link: whose, to which ``version`` of the text, by which key, and what is asked
-    then, in which language."""
+    """A consent by a private link: whose, to which ``version`` of the text, by which key, and what is asked then, in
+    which language.
+    """
 
     holder: str
     version: str
