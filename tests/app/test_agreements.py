@@ -72,8 +72,9 @@ def test_due_ones_come_first_on_home_and_are_answered_in_one_click_that_can_be_u
     assert test.title[0].value.startswith("Next\\: say what was kept with ")
     assert all(each in test.title[0].value.partition(", read")[0] for each in (person.name.split()[0], "Finance"))
     said = texts(test)
-    assert "When the team decides, Ana \\*B\\* will say one doubt (due " in said
-    assert "**Finance** · meet on Monday (due " in said
+    assert "When the team decides, Ana \\*B\\* will say one doubt." in said
+    assert "**Finance** · meet on Monday." in said
+    assert "(due " not in said, "which its badge says"
     assert "wait a week" not in said
     assert said.index("Agreed, and due") < said.index("answered yet")
     press(test, f"partly {due.id}")

@@ -270,7 +270,7 @@ def test_a_talk_of_this_week_has_last_time_s_agreement_which_isn_t_shown_twice(o
     test = open_page()
     said = plain(test)
     assert said.count("say one doubt") == 1
-    opens = "You agreed: say one doubt (due"
+    opens = "due today] You agreed: say one doubt. How is it going?"
     assert opens in said
     [stock] = [each.open_with for each in client.send(operations.LIST_OPENERS()).openers]
     assert stock is not None

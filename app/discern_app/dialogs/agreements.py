@@ -87,8 +87,13 @@ def read_undertaken() -> dict[str, dict[str, list[date]]]:
 
 
 def words_of(agreement: Agreement) -> str:
-    """The agreement as a sentence, as Markdown."""
-    return say_agreement(agreement, escape)
+    """The agreement as a sentence, as Markdown, with its day as long as no badge says it."""
+    return say_agreement(agreement, escape, dated=not badge_of_day(agreement))
+
+
+def last_of(agreement: Agreement) -> str:
+    """How a talk begins with the agreement, as Markdown, with its day as long as no badge says it."""
+    return say_last(agreement, language(), escape, dated=not badge_of_day(agreement))
 
 
 def with_capital(sentence: str) -> str:
@@ -244,7 +249,7 @@ def show_answered(answered: Sequence[Agreement]) -> None:
     dated = [each for each in answered if each.answered_at is not None]
     in_turn = sorted(dated, key=lambda each: (each.answered_at, each.id), reverse=True)
     if in_turn:
-        st.caption(say_last(in_turn[0], language(), escape))
+        st.caption(last_of(in_turn[0]))
     if len(answered) >= COUNTED_FROM:
         kept = sum(each.outcome == "kept" for each in answered)
         st.caption(say("agreements-kept", kept=kept, answered=len(answered)))

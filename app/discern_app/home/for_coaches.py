@@ -21,7 +21,7 @@ from discern_app.base.language import language, say
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read
 from discern_app.base.text import escape
-from discern_app.dialogs.agreements import words_of
+from discern_app.insight.agreed import say_agreement
 from discern_app.insight.team_cards import FEWEST
 
 Kind = Literal["workshop", "due", "agreed", "held", "complete", "new"]
@@ -146,7 +146,9 @@ def is_looked_back(agreement: Agreement, today: date) -> bool:
 
 def _note(agreement: Agreement, kind: Kind) -> TeamNote:
     team = agreement.team
-    return TeamNote("", "", kind) if team is None else TeamNote(team.id, team.name, kind, words_of(agreement))
+    return (
+        TeamNote("", "", kind) if team is None else TeamNote(team.id, team.name, kind, say_agreement(agreement, escape))
+    )
 
 
 def _left(analysis: TeamAnalysis | None) -> int:

@@ -13,13 +13,13 @@ from discern.contract.base_models import MAX_LIMIT
 from discern.contract.models.agreements import Agreement, AgreementQuery
 from discern.contract.models.talks import Meeting, OpenersQuery, SkipMeeting, TalkOpener, next_day, opens_with_question
 from discern.contract.weeks import find_monday
-from discern.words import format_day_of_year, format_weekday, say_last
+from discern.words import format_day_of_year, format_weekday
 from discern_app.access.viewer import current_user, may_administer
 from discern_app.base.language import language, say, statement_language
 from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
-from discern_app.dialogs.agreements import badge_of_day, read_agreements, show_due, show_outcomes
+from discern_app.dialogs.agreements import badge_of_day, last_of, read_agreements, show_due, show_outcomes
 from discern_app.dialogs.meetings import choose_people, in_turn, link_to_talk, offer_away
 from discern_app.dialogs.undo import note_skipped
 from discern_app.insight.agreed import is_quiet
@@ -178,7 +178,7 @@ def show_talk(row: TalkRow) -> None:
         said[0] += f" · {say('talk-not-shared')}"
     if row.last is not None:
         badge = badge_of_day(row.last) if is_to_answer(row) else ""
-        said.append(f"{badge}{say_last(row.last, language(), escape)}")
+        said.append(f"{badge}{last_of(row.last)}")
     if row.question:
         said.append(say("home-opener", opener=escape(row.question)))
     # Two spaces end a line.

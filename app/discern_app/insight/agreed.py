@@ -23,9 +23,11 @@ LONGEST, LONGEST_WHO = 280, 200
 """How many characters a new one may have: what happens when, and who does it."""
 
 
-def say_agreement(agreement: Agreement, write: Callable[[str], str] = str) -> str:
-    """The sentence; ``write`` makes people's own words fit for where it is shown."""
-    return words.say_agreement(agreement, language(), write)
+def say_agreement(agreement: Agreement, write: Callable[[str], str] = str, *, dated: bool = True) -> str:
+    """The sentence, with its day where it is open and ``dated``; ``write`` makes people's own words fit for where it is
+    shown.
+    """
+    return words.say_agreement(agreement, language(), write, dated=dated)
 
 
 def strip_doer(will: str, who: str) -> str:

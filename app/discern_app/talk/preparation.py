@@ -32,7 +32,15 @@ from discern_app.components.charts import draw_chart, show_chart
 from discern_app.components.invitations import find_open_assessment, invite_again
 from discern_app.components.option_labels import Option
 from discern_app.components.page_header import Place, page_header
-from discern_app.dialogs.agreements import say_readers, show_answered, show_form, show_row, with_capital, words_of
+from discern_app.dialogs.agreements import (
+    last_of,
+    say_readers,
+    show_answered,
+    show_form,
+    show_row,
+    with_capital,
+    words_of,
+)
 from discern_app.dialogs.meetings import offer_days, say_rhythm
 from discern_app.dialogs.open_assessments import remind_of
 from discern_app.dialogs.undo import note_used, show_last_act
@@ -139,7 +147,7 @@ def show_agreed(talk: Talk) -> None:
     with st.container(border=True, gap="xsmall", key="agreed"):
         st.markdown(f":violet[:material/handshake: **{heading}**]")
         if agreed is not None:
-            said = f"**{say_last(agreed, language(), escape)}**"
+            said = f"**{last_of(agreed)}**"
             if agreed.outcome is None:
                 show_row(agreed, said, may_delete=agreed.own)
             else:

@@ -29,9 +29,12 @@ def say_agreement(
     return format_message(language, "agreements-words", values)
 
 
-def say_last(agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str) -> str:
-    """How a talk begins with an agreement: what became of it, and a question; ``write`` is as in `say_agreement`."""
-    values = {"outcome": agreement.outcome or "open", "words": say_agreement(agreement, language, write)}
+def say_last(
+    agreement: Agreement, language: str = LANGUAGES[0], write: Callable[[str], str] = str, *, dated: bool = True
+) -> str:
+    """How a talk begins with an agreement: what became of it, and a question; the rest is as in `say_agreement`."""
+    said = say_agreement(agreement, language, write, dated=dated)
+    values = {"outcome": agreement.outcome or "open", "words": said}
     return format_message(language, "agreements-last", values)
 
 
