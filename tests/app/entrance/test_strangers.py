@@ -12,6 +12,7 @@ import psutil
 import pytest
 
 from benchmarks.support.processes import create_key
+from discern.settings import Settings
 from tests.support.running_app.server import ROOT, Server, serve
 from tests.support.running_app.session import Session
 from tests.support.running_app.strangers import attack_from_a_process
@@ -23,6 +24,9 @@ TAKER = {"X-Forwarded-For": "198.51.100.9"}
 
 KEPT_SESSIONS = 140
 """More than the ended sessions that Streamlit keeps for browsers that come back."""
+
+CONNECTIONS = Settings.model_fields["database_connections"].default + 1
+"""How often a process opens its database: to read, and once to write."""
 
 AT_ONCE = 40
 """Counts at once: several times the connections of a process."""
@@ -115,7 +119,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 async def warm_up(app: App) -> None:
     """Visit every page, leave as many ended sessions behind as are ever kept, and count so often at once that the pool
-    has all the connections that it keeps.
+    has most of the connections that it keeps.
     """
     async with app.session() as session:
         for page in ("", "assessments", "people", ""):
@@ -187,7 +191,7 @@ def test_strangers_change_nothing_for_anybody_else(app: App, seconds: float) -> 
 
     asyncio.run(warm_up(app))
     files, threads, memory = app.process.num_fds(), app.process.num_threads(), app.server.memory()
-    databases, log = app.databases_open(), app.server.log.stat().st_size
+    log = app.server.log.stat().st_size
     sent = asyncio.run(try_it())
 
     figures = {
@@ -197,7 +201,7 @@ def test_strangers_change_nothing_for_anybody_else(app: App, seconds: float) -> 
         "log, bytes": app.server.log.stat().st_size - log,
     }
     print(figures, sent)
-    assert app.databases_open() == databases
+    assert app.databases_open() <= CONNECTIONS
     assert figures["memory, MB"] < MORE_MEMORY_MB
     assert figures["open files"] <= MORE_FILES
     assert figures["threads"] <= MORE_THREADS
