@@ -57,7 +57,7 @@ def invoke(*arguments: str, typed: str | None = None) -> Result:
 
 def test_an_account_and_a_key_from_nothing(url: str) -> None:
     assert invoke("accounts", "create", "Acme").exit_code == 0
-    made = invoke("keys", "create", "--account", "Acme", "--name", "laptop", "--scopes", "teams:read, results:read")
+    made = invoke("keys", "create", "--account", "Acme", "--label", "laptop", "--scopes", "teams:read, results:read")
     assert made.exit_code == 0, made.output
     secret = made.stdout.strip()
     assert is_key(secret)
@@ -85,13 +85,15 @@ def test_the_first_account_is_the_default_one(url: str) -> None:
         pytest.param(("accounts", "create", " "), "must not be empty", id="no-name"),
         pytest.param(("accounts", "create", "default"), "already", id="taken-name"),
         pytest.param(
-            ("keys", "create", "--account", "Nobody", "--name", "x", "--scopes", "admin"), "no account", id="no-account"
+            ("keys", "create", "--account", "Nobody", "--label", "x", "--scopes", "admin"),
+            "no account",
+            id="no-account",
         ),
         pytest.param(
-            ("keys", "create", "--account", "default", "--name", "x", "--scopes", "read"), "not a scope", id="no-scope"
+            ("keys", "create", "--account", "default", "--label", "x", "--scopes", "read"), "not a scope", id="no-scope"
         ),
         pytest.param(
-            ("keys", "create", "--account", "default", "--name", "x", "--scopes", ","),
+            ("keys", "create", "--account", "default", "--label", "x", "--scopes", ","),
             "at least one",
             id="empty-scopes",
         ),
@@ -118,7 +120,7 @@ def test_a_worker_of_its_own_is_refused_on_sqlite(url: str) -> None:
 
 
 def make_key(*more: str) -> str:
-    made = invoke("keys", "create", "--account", "default", "--name", "laptop", "--scopes", "admin", *more)
+    made = invoke("keys", "create", "--account", "default", "--label", "laptop", "--scopes", "admin", *more)
     assert made.exit_code == 0, made.output
     return made.stdout.strip()
 

@@ -47,7 +47,7 @@ def create_key(environment: Mapping[str, str]) -> str:
     Raises:
         click.ClickException: the command failed.
     """
-    command = [sys.executable, "-m", "discern", "keys", "create", "--account", "default", "--name", "benchmark"]
+    command = [sys.executable, "-m", "discern", "keys", "create", "--account", "default", "--label", "benchmark"]
     made = subprocess.run(
         [*command, "--scopes", "admin"],
         env=clean_environment(environment),

@@ -68,7 +68,7 @@ class Installation:
     @contextmanager
     def interface(self, scopes: str = "admin") -> Iterator[Interface]:
         """The interface, with a new key that may do everything, or what its comma-separated scopes allow."""
-        key = self.run("keys", "create", "--account", "default", "--name", "mission", "--scopes", scopes)
+        key = self.run("keys", "create", "--account", "default", "--label", "mission", "--scopes", scopes)
         interface = Interface(f"{self.url}/v1", key)
         try:
             yield interface

@@ -33,7 +33,7 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
 
 @keys.command("create")
 @click.option("--account", "account_name", required=True, help="Name or id of the account.")
-@click.option("--name", required=True, help="What the key is for.")
+@click.option("--label", required=True, help="What the key is for.")
 @click.option(
     "--scopes",
     required=True,
@@ -44,7 +44,7 @@ def read_scopes(_context: click.Context, _parameter: click.Parameter, value: str
 @click.option("--user", help="For `assistant:read`: the address or id of the user for whom the assistant asks.")
 @click.option("--names", is_flag=True, help="For `assistant:read`: give people's names. They are [P1] without.")
 def create_key(
-    account_name: str, name: str, scopes: tuple[Scope, ...], days: int | None, user: str | None, names: bool
+    account_name: str, label: str, scopes: tuple[Scope, ...], days: int | None, user: str | None, names: bool
 ) -> None:
     """Create a key and print it to standard output. It is shown only once."""
     with open_database() as database:
@@ -53,13 +53,13 @@ def create_key(
 
         def create(connection: Connection) -> str:
             user_id = None if user is None else _find_user(connection, account.id, user)
-            new = NewKey(label=name, scopes=list(scopes), expires_at=expires_at, user_id=user_id, names=names)
+            new = NewKey(label=label, scopes=list(scopes), expires_at=expires_at, user_id=user_id, names=names)
             try:
                 require_assistant(connection, account.id, new, now())
             except ServiceError as error:
                 raise click.ClickException(error.detail) from error
             return store.create_key(
-                connection, account.id, name, scopes, now(), expires_at, user_id=user_id, names=names
+                connection, account.id, label, scopes, now(), expires_at, user_id=user_id, names=names
             )[1]
 
         click.echo(database.write_now(create))

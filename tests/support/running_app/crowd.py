@@ -36,7 +36,7 @@ def run_crowd(folder: Path, sizes: Sequence[int]) -> Iterator[Crowd]:
     environment = {"DISCERN_DATABASE_URL": f"sqlite:///{folder / 'discern.db'}", "DISCERN_RATE_LIMIT": "1000000"}
     with serve(ROOT / "app" / "main.py", ROOT, environment) as server:
         command = [sys.executable, "-m", "discern", "keys", "create"]
-        command += ["--account", "default", "--name", "test", "--scopes", "admin"]
+        command += ["--account", "default", "--label", "test", "--scopes", "admin"]
         made = subprocess.run(command, check=True, capture_output=True, text=True, env=os.environ | environment)
         with Client(f"{server.url}/v1", made.stdout.split()[-1], timeout=60.0, budget=60.0) as client:
             teams = seed_teams.seed_teams(client, sizes)
