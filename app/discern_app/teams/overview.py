@@ -74,22 +74,22 @@ def show_overview(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
 
 
 def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
-    """One thing to do this week and why, another one every Monday."""
+    """One thing to do this week and why, another one every Monday; what the team took on goes before it."""
     team = analysis.team.id
     tip = tip_of_this_week(analysis.insights, team, names=names, used=read_undertaken().get(team, NEVER))
     to_do = "" if tip is None else tip_text(tip, names, named=named)
-    if tip is None or not to_do:
-        return
     undertaken = read_agreements(AgreementQuery(team_id=team, open=True, limit=200)) or []
-    # One thing at a time: what the team took on, else the tip.
     is_busy = named and bool(undertaken) and to_do not in {each.will for each in undertaken}
+    if not (to_do or is_busy):
+        return
+    shown = None if is_busy else tip
     with st.container(border=True, gap="xxsmall", key="monday"):
         with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center"):
             st.markdown(f":small[:violet[:material/event: {say('team-page-monday')}]]", width="content")
-            if not is_busy and tip.rests_on is not tip.statement and tip.rests_on is not verdict_of(analysis.insights):
-                show_badge(tip.rests_on, named=named, key="monday")
-        if not is_busy:
-            st.markdown(tip_markdown(tip, names, named=named))
+            if shown and shown.rests_on is not shown.statement and shown.rests_on is not verdict_of(analysis.insights):
+                show_badge(shown.rests_on, named=named, key="monday")
+        if shown:
+            st.markdown(tip_markdown(shown, names, named=named))
         show_taking_on(analysis.team, "" if is_busy else to_do, named=named)
 
 

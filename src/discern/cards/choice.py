@@ -119,6 +119,9 @@ WEEKS_APART = 12
 ENOUGH = 2 * WEEKS_APART
 """Of so many cards none comes again too soon, though others are undertaken meanwhile."""
 
+ADVICE_WEEKS_APART = 4
+"""No advice that stands in a card's place comes again within so many weeks."""
+
 WEEKS_A_YEAR = 52
 
 _NEVER_USED: Mapping[str, Sequence[date]] = MappingProxyType({})
@@ -296,13 +299,15 @@ def tip_of_week(
     names: Mapping[str, str] | None = None,
 ) -> Card | None:
     """The one thing for two people or a team to do in the week of a day, wherever it is said: the card of the week, or
-    where none fits what is advised, which takes turns. For the parameters see `card_of_week`.
+    where none fits what is advised, which takes turns. Of that, nothing comes again within `ADVICE_WEEKS_APART` weeks,
+    so some have nothing. For the parameters see `card_of_week`.
     """
     card = card_of_week(group_for_week(statements), subject, on, used=used, language=language, names=names)
     advice = [each for each in statements if each.kind == "try"]
-    if card is not None or not advice:
+    turn = week_of(on) % max(len(advice), ADVICE_WEEKS_APART)
+    if card is not None or turn >= len(advice):
         return card
-    said = advice[week_of(on) % len(advice)]
+    said = advice[turn]
     return Card(said, "", claim_behind(said, {each.id: each for each in statements}) or said)
 
 
