@@ -2,6 +2,7 @@
 
 from datetime import UTC, date, datetime, timedelta
 from html import unescape
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -484,6 +485,41 @@ def test_two_people_have_the_same_page_with_their_circle_and_their_comparison_be
     assert len(test.get("plotly_chart")) == 3
     compared = open_page("compare", a=first.id, b=second.id)
     assert headings(compared) == headings(test)
+
+
+@with_sample_company
+def test_two_people_share_work_and_one_who_gets_it_from_the_other_is_a_tap_away(
+    open_page: Open, client: Client
+) -> None:
+    first, second = people(client)[:2]
+    test = open_page("talk", person=first.id, other=second.id, occasion="delegating")
+    options = [option for box in test.selectbox for option in box.options]
+    assert "Sharing work" in options
+    assert "Delegating" not in options
+    assert "prepare a talk with the one who gets it" in plain(test)
+    names = [each.name.split()[0] for each in (first, second)]
+    found = [links(test, name) for name in names]
+    assert found == [[f"person={each.id}&occasion=delegating"] for each in (first, second)]
+    alone = open_page("talk", person=first.id, occasion="delegating")
+    assert "Delegating" in [option for box in alone.selectbox for option in box.options]
+    assert "the one who gets it" not in plain(alone)
+
+
+@with_sample_company
+def test_of_two_of_whom_something_is_claimed_the_page_says_where_there_is_no_card(
+    open_page: Open, client: Client
+) -> None:
+    """Where nothing is sure enough, nothing is claimed on the page."""
+    for first, second in pairwise(people(client)):
+        for occasion in ("delegating", "change"):
+            talk = talk_of(client, candidate_id=first.id, other_id=second.id, occasion=occasion)
+            if talk.advice is None:
+                assert talk.no_advice == ("open" if talk.claim is None else "no_card")
+                test = open_page("talk", person=first.id, other=second.id, occasion=occasion)
+                assert ("no advice for this occasion" in plain(test)) == (talk.claim is not None)
+                if talk.claim is not None:
+                    return
+    pytest.fail("no two of the sample company have such a talk")
 
 
 @with_sample_company

@@ -24,6 +24,7 @@ from discern.contract.models.talks import (
 )
 from discern.words import badge_text, format_day, format_names, say_last
 from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
+from discern_app.base.navigation import page_of
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.templates import templates_of
@@ -102,6 +103,8 @@ def show_talk(talk: Talk, head: Place, comparison: Comparison | None) -> None:
         rest_on_results(talk)
         show_cards(talk)
     else:
+        if talk.occasion == "delegating":
+            show_delegating(talk)
         show_cards_of_two(talk, comparison)
     show_use(talk)
     show_until_next(talk)
@@ -178,6 +181,17 @@ def ask_to_answer(person: CandidateRef, waiting: Assessment | None) -> None:
         invite_again(person)
     elif waiting.take_url is not None and st.button(say("home-remind"), icon=":material/mail:"):
         remind_of([waiting])
+
+
+def show_delegating(talk: Talk) -> None:
+    """The way to the talk with either of two people, for a leader who wants one to give the other work."""
+    names = names_of(talk)
+    with st.container(horizontal=True, vertical_alignment="center", gap="small", key="talk-delegating"):
+        st.caption(say("talk-delegating"), width="content")
+        for each in talk.people:
+            query = {"person": each.id, "occasion": talk.occasion}
+            label = escape(names.get(each.id, each.name))
+            st.page_link(page_of("talk"), label=label, icon=":material/person:", query_params=query, width="content")
 
 
 def show_cards(talk: Talk) -> None:

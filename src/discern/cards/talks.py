@@ -16,7 +16,7 @@ from typing import Literal, TypeVar
 from discern.cards.choice import CalledCard, call_cards, say_resting, ties_of, week_of
 from discern.contract.certainty import LIKELY, OPEN
 from discern.contract.models.insights import Claim, Insight, Voice
-from discern.contract.models.talks import Occasion
+from discern.contract.models.talks import NoAdvice, Occasion
 from discern.contract.styles import HALVES_AROUND
 from discern.words import LANGUAGES, list_messages, say
 
@@ -110,14 +110,14 @@ class Material:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is suggested, by its messages; ``claim`` is what they rest on. ``is_spent``: all cards rest."""
+    """What is suggested, by its messages; ``claim`` is what they rest on. ``no_advice``: why there is no ``advice``."""
 
     claim: Insight | None = None
     advice: str | None = None
     open_with: str | None = None
     have_ready: str | None = None
     avoid: str | None = None
-    is_spent: bool = False
+    no_advice: NoAdvice | None = None
 
     @property
     def ids(self) -> list[str]:
@@ -236,17 +236,17 @@ def choose_talk(
         # One that rests on nothing is better than one that somebody of theirs had lately.
         asked = min((each for each in (ask(tie), question()) if each is not None), key=last, default=None)
         ready, avoid = (find(slot, tie, turn // len(claims), asked) for slot in _BESIDE)
-        return Choice(base, advice, asked, ready, avoid, is_spent and advice is None)
+        return Choice(base, advice, asked, ready, avoid, None if advice else why_none)
 
     free = [each for each in _rank_cards(material.cards, turn) if each.message not in resting]
-    is_spent = bool(material.cards) and not free
+    why_none: NoAdvice = "open" if not claims else "nothing_new" if material.cards else "no_card"
     if free:
         advice = min(free, key=lambda each: place(each.rests_on, each.message))
         return lines(advice.rests_on, advice.message)
     for base in sorted(_rank_claims(claims, turn), key=place):
         if ask(tie_of_lines(base)):
             return lines(base, None)
-    return Choice(open_with=question(), is_spent=is_spent)
+    return Choice(open_with=question(), no_advice=why_none)
 
 
 def say_talk(

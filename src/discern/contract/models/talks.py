@@ -19,9 +19,9 @@ EveryWeeks = Annotated[StrictInt, Field(ge=1, le=4), WRITTEN_EITHER_WAY]
 CardUse = Literal["used", "refused"]
 """What readers say of what a talk suggests."""
 
-NoAdvice = Literal["open", "random", "nothing_new", "unfinished", "unanswered", "withheld", "held"]
-"""Why a talk has a question alone. `open`: the answers leave the person's style open, or
-look picked at random (`random`). `nothing_new`: whatever suits was
+NoAdvice = Literal["open", "random", "no_card", "nothing_new", "unfinished", "unanswered", "withheld", "held"]
+"""Why a talk has no advice. `open`: the answers leave the person's style open, or
+look picked at random (`random`). `no_card`: there is none for the occasion. `nothing_new`: whatever suits was
 used or refused lately. Or there are no results: the person hasn't finished the questionnaire (`unfinished`), or hasn't
 begun it (`unanswered`), the answers make no profile (`withheld`), or it is held until it has been talked through
 (`held`)."""

@@ -328,7 +328,7 @@ def _why_none(stored: StoredTalk, choice: Choice) -> NoAdvice | None:
         return None
     if stored.looks_random:
         return "random"
-    return stored.no_profile or ("nothing_new" if choice.is_spent else "open")
+    return stored.no_profile or choice.no_advice
 
 
 Age = tuple[datetime, str]

@@ -98,7 +98,11 @@ talk-occasion =
     { $occasion ->
         [feedback] Rückmeldung
         [disagreement] Konflikt
-        [delegating] Delegieren
+        [delegating]
+            { $meets ->
+                [pair] Arbeit aufteilen
+               *[no] Delegieren
+            }
         [change] Veränderung
        *[one-to-one]
             { $meets ->
@@ -107,6 +111,8 @@ talk-occasion =
                *[no] Einzelgespräch
             }
     }
+
+talk-delegating = Wenn eine Person der anderen Arbeit überträgt, bereiten Sie das Gespräch mit der vor, die sie übernimmt:
 
 talk-view-label = Ansicht
 
@@ -131,6 +137,7 @@ talk-open =
                 [yes] Sie haben dazu alle Tipps gesehen. Hier ist eine Frage; die Tipps kommen in ein paar Wochen wieder.
                *[no] Sie haben dazu alles gesehen. In ein paar Wochen kommt es wieder.
             }
+        [no_card] Zu diesem Anlass gibt es keinen Tipp.
         [random] Hier sehen Antworten zufällig aus, deshalb gibt es nur eine Frage.
         [unfinished] { $names } ist mit dem Antworten noch nicht fertig. Bis dahin gibt es nur eine Frage.
         [unanswered] { $names } hat noch kein Profil. Bis dahin gibt es nur eine Frage.

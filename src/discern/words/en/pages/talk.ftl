@@ -98,7 +98,11 @@ talk-occasion =
     { $occasion ->
         [feedback] Feedback
         [disagreement] A disagreement
-        [delegating] Delegating
+        [delegating]
+            { $meets ->
+                [pair] Sharing work
+               *[no] Delegating
+            }
         [change] A change
        *[one-to-one]
             { $meets ->
@@ -107,6 +111,9 @@ talk-occasion =
                *[no] One to one (1:1)
             }
     }
+
+# Below the title of two people who share work; links with their first names follow.
+talk-delegating = If one gives the other work, prepare a talk with the one who gets it:
 
 talk-view-label = What to show
 
@@ -131,6 +138,7 @@ talk-open =
                 [yes] You've been through all the advice on this. Here is a question; the advice comes back in a few weeks.
                *[no] You've been through everything on this. It comes back in a few weeks.
             }
+        [no_card] There's no advice for this occasion.
         [random] Answers here look more like random picks than like choices, so there is just a question.
         [unfinished] { $names } hasn't finished answering. Until then, there is just a question.
         [unanswered] { $names } has no profile yet. Until then, there is just a question.

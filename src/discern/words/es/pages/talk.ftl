@@ -98,7 +98,11 @@ talk-occasion =
     { $occasion ->
         [feedback] Feedback
         [disagreement] Un desacuerdo
-        [delegating] Delegar
+        [delegating]
+            { $meets ->
+                [pair] Repartir el trabajo
+               *[no] Delegar
+            }
         [change] Un cambio
        *[one-to-one]
             { $meets ->
@@ -107,6 +111,8 @@ talk-occasion =
                *[no] Conversación individual (1:1)
             }
     }
+
+talk-delegating = Si una persona le da trabajo a la otra, prepara una conversación con quien lo recibe:
 
 talk-view-label = Qué mostrar
 
@@ -131,6 +137,7 @@ talk-open =
                 [yes] Ya viste todas las recomendaciones sobre esto. Aquí tienes una pregunta; las recomendaciones vuelven en unas semanas.
                *[no] Ya viste todo sobre esto. Vuelve en unas semanas.
             }
+        [no_card] Para esta ocasión no hay ninguna recomendación.
         [random] Hay respuestas que parecen dadas al azar, así que solo hay una pregunta.
         [unfinished] Faltan respuestas de { $names }. Hasta entonces, solo hay una pregunta.
         [unanswered] Todavía no hay perfil de { $names }. Hasta entonces, solo hay una pregunta.

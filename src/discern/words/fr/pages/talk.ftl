@@ -98,7 +98,11 @@ talk-occasion =
     { $occasion ->
         [feedback] Feedback
         [disagreement] Un désaccord
-        [delegating] Délégation
+        [delegating]
+            { $meets ->
+                [pair] Partager le travail
+               *[no] Délégation
+            }
         [change] Un changement
        *[one-to-one]
             { $meets ->
@@ -107,6 +111,8 @@ talk-occasion =
                *[no] Tête-à-tête
             }
     }
+
+talk-delegating = Si une personne confie du travail à l'autre, préparez un échange avec celle qui le reçoit :
 
 talk-view-label = Affichage
 
@@ -131,6 +137,7 @@ talk-open =
                 [yes] Vous avez vu tous les conseils à ce sujet. Voici une question ; les conseils reviennent dans quelques semaines.
                *[no] Vous avez tout vu à ce sujet. Cela revient dans quelques semaines.
             }
+        [no_card] Pour cette occasion, il n'y a pas de conseil.
         [random] Ici, des réponses ressemblent à des choix au hasard : il n'y a donc qu'une question.
         [unfinished] { $names } n'a pas fini de répondre. D'ici là, il n'y a qu'une question.
         [unanswered] { $names } n'a pas encore de profil. D'ici là, il n'y a qu'une question.
