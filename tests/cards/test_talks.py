@@ -326,10 +326,20 @@ def test_what_others_have_comes_before_what_suits_less_and_before_nothing() -> N
 
 def test_a_coach_asks_nothing_that_only_a_leader_can() -> None:
     asked: dict[bool, set[str | None]] = {True: set(), False: set()}
+    cards = set(list_messages("card-"))
     for by_coach, said in asked.items():
         for statements in PEOPLE.values():
             for occasion in OCCASIONS:
                 material = collect_material(statements, "cand_a", occasion, by_coach=by_coach)
-                said |= {choose_talk(material, MONDAY + timedelta(weeks=week)).open_with for week in range(52)}
+                weeks = [MONDAY + timedelta(weeks=week) for week in range(52)]
+                said |= {choose_talk(material, on).open_with for on in weeks}
+                said |= {choose_talk(material, on, resting=cards).open_with for on in weeks}
     assert asked[False] > OF_LEADERS
     assert asked[True].isdisjoint(OF_LEADERS)
+
+
+def test_a_coach_has_a_third_of_the_questions_of_each_claim_and_occasion() -> None:
+    ties = {tie_of_lines(each) for statements in PEOPLE.values() for each in statements if each.probability is not None}
+    for tie, occasion in product((*ties, "open"), OCCASIONS):
+        found = list_messages(f"talk-ask-{tie}-{occasion}")
+        assert len([each for each in found if each not in OF_LEADERS]) * 3 >= len(found), (tie, occasion)
