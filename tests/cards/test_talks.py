@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise, product
 from typing import get_args
@@ -11,7 +12,16 @@ import pytest
 
 from discern.cards import prepare_talk
 from discern.cards.choice import TIES, TOPICS
-from discern.cards.talks import OF_LEADERS, TOPICS_OF, Preparation, choose_talk, collect_material, tie_of_lines
+from discern.cards.talks import (
+    IS_NEW,
+    OF_LEADERS,
+    TOPICS_OF,
+    Preparation,
+    choose_talk,
+    collect_material,
+    find_newcomers,
+    tie_of_lines,
+)
 from discern.contract.base_models import CandidateRef
 from discern.contract.certainty import certainty
 from discern.contract.models.insights import Insight, PersonArgument
@@ -243,6 +253,9 @@ def test_every_claim_has_lines_for_every_occasion() -> None:
         found = list_messages(f"talk-ask-{tie}-{occasion}")
         assert len(found) >= (RESTS_WEEKS + 1 if occasion == "one-to-one" else 2)
         wanted.update(found)
+    to_newcomers = list_messages("talk-ask-new-one-to-one")
+    assert len(to_newcomers) * timedelta(weeks=1) == IS_NEW
+    wanted.update(to_newcomers)
     assert {message for slot in SLOTS for message in list_messages(f"talk-{slot}-")} == wanted
     assert set(TOPICS_OF) == set(OCCASIONS)
 
@@ -343,3 +356,41 @@ def test_a_coach_has_a_third_of_the_questions_of_each_claim_and_occasion() -> No
     for tie, occasion in product((*ties, "open"), OCCASIONS):
         found = list_messages(f"talk-ask-{tie}-{occasion}")
         assert len([each for each in found if each not in OF_LEADERS]) * 3 >= len(found), (tie, occasion)
+
+
+@pytest.mark.parametrize("region", PEOPLE)
+def test_a_newcomer_is_asked_what_newcomers_are_and_all_else_is_as_ever(region: str) -> None:
+    material = collect_material(PEOPLE[region], "cand_a", "one-to-one")
+    shown: dict[str, date] = {}
+    for week in range(6):
+        on = MONDAY + timedelta(weeks=week)
+        as_ever, found = (choose_talk(material, on, shown=shown, to_newcomer=new) for new in (False, True))
+        assert found.open_with in list_messages("talk-ask-new-")
+        assert found.open_with not in shown
+        assert replace(found, open_with=as_ever.open_with) == as_ever
+        shown |= dict.fromkeys(found.ids, on)
+    feedback = collect_material(PEOPLE[region], "cand_a", "feedback")
+    assert choose_talk(feedback, MONDAY, to_newcomer=True) == choose_talk(feedback, MONDAY)
+
+
+@pytest.mark.parametrize(
+    ("days", "new"),
+    [
+        ([100, 20], [20]),
+        ([100, 20, 20], [20]),
+        ([100, 20, 20, 20], []),
+        ([100, 26, 23, 20], []),
+        ([100, 27, 23, 20], [27, 23, 20]),
+        ([100, 41, -3], [41, -3]),
+        ([100, 42], []),
+        ([47, 20], []),
+        ([48, 20], [20]),
+        ([20], []),
+        ([], []),
+    ],
+)
+def test_new_is_who_came_weeks_after_the_first_and_not_with_a_team(days: list[int], new: list[int]) -> None:
+    """By how many days before the Monday the records were made."""
+    made_on = {str(number): MONDAY - timedelta(days=day) for number, day in enumerate(days)}
+    found = find_newcomers(made_on, MONDAY)
+    assert found == {str(number) for number, day in enumerate(days) if day in new}

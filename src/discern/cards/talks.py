@@ -5,7 +5,7 @@ Why: docs/cards.md
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from functools import cache
 from hashlib import sha256
 from itertools import zip_longest
@@ -34,8 +34,14 @@ FEW = 4
 
 _NEVER: Mapping[str, date] = MappingProxyType({})
 
-_OPEN_QUESTIONS = ("talk-ask-open-", "talk-ask-pair-open-")
+_OPEN_QUESTIONS = ("talk-ask-open-", "talk-ask-new-", "talk-ask-pair-open-")
 """Questions that rest on nothing."""
+
+IS_NEW, AFTER_FIRST = timedelta(weeks=6), timedelta(weeks=4)
+"""For so long somebody is new whose record was made so long after those of the first."""
+
+BATCH, MOST_IN_BATCH = timedelta(weeks=1), 2
+"""Where more records than these were made in so long, a team was imported, and nobody in it is new."""
 
 OF_LEADERS = frozenset(
     f"talk-ask-{each}"
@@ -221,6 +227,7 @@ def choose_talk(
     resting: Collection[str] = (),
     shown: Mapping[str, date] = _NEVER,
     taken: Mapping[str, date] = _NEVER,
+    to_newcomer: bool = False,
 ) -> Choice:
     """What is suggested in the ISO week of a day.
 
@@ -236,6 +243,8 @@ def choose_talk(
             then what was shown longest ago.
         taken: ids of what other talks have, each with its last day. They go last of those that suit as well, and of
             these the latest.
+        to_newcomer: whether the person is new. A talk one to one opens with a question to newcomers then; all else is
+            as ever.
     """
     claims, occasion, people = material.claims, material.occasion, material.people
     turn = week_of(on) + int.from_bytes(sha256(people.encode()).digest()[:4])
@@ -272,8 +281,9 @@ def choose_talk(
         # One that rests on nothing is better than one that somebody of theirs had lately.
         asked = min((each for each in (ask(tie), question()) if each is not None), key=last, default=None)
         ready, avoid = (find(slot, tie, turn // len(claims), asked) for slot in _BESIDE)
-        return Choice(base, advice, asked, ready, avoid, None if advice else why_none)
+        return Choice(base, advice, to_new or asked, ready, avoid, None if advice else why_none)
 
+    to_new = find("ask", "new", turn) if to_newcomer else None
     free = [each for each in _rank_cards(material.cards, turn) if each.message not in resting]
     why_none: NoAdvice = "open" if not claims else "nothing_new" if material.cards else "no_card"
     if free:
@@ -282,7 +292,17 @@ def choose_talk(
     for base in sorted(_rank_claims(claims, turn), key=place):
         if ask(tie_of_lines(base)):
             return lines(base, None)
-    return Choice(open_with=question(), no_advice=why_none)
+    return Choice(open_with=to_new or question(), no_advice=why_none)
+
+
+def find_newcomers(made_on: Mapping[str, date], monday: date) -> set[str]:
+    """Who is new of a leader's people in the week of a Monday, by when the record of each was made: for `IS_NEW`, if
+    that was at least `AFTER_FIRST` after the first record, and at most `MOST_IN_BATCH` were made within `BATCH`.
+    """
+    batches = [{id_ for id_, day in made_on.items() if first <= day < first + BATCH} for first in made_on.values()]
+    imported = set[str]().union(*(batch for batch in batches if len(batch) > MOST_IN_BATCH))
+    first = min(made_on.values(), default=monday)
+    return {id_ for id_, day in made_on.items() if monday - day < IS_NEW and day - first >= AFTER_FIRST} - imported
 
 
 def say_talk(

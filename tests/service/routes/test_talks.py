@@ -542,6 +542,47 @@ def test_when_all_that_suits_was_refused_the_page_says_so_and_has_a_question_whi
     assert seen == sorted(seen, reverse=True), "advice first, and once it is spent a question alone"
 
 
+@pytest.mark.parametrize("role", [LEADER, "coach ours"])
+def test_somebody_new_is_asked_as_such_for_six_weeks_whoever_answers(company: Company, person: str, role: str) -> None:
+    long_known = meet(company, person, role)
+    company.running.clock.advance(days=35)
+    monday = date(2026, 12, 28)
+    made = [
+        company.answer(
+            "POST", "/assessments", {"candidate": {"name": name}, "form": "short", "team_id": company.teams["ours"]}
+        )
+        for name in ("New", "Next")
+    ]
+    new = [meet(company, each["candidate"]["id"], role, first=monday.isoformat()) for each in made]
+
+    def read_weeks(meeting: dict[str, Any]) -> list[str]:
+        """What is asked in each of eight weeks."""
+        days = [monday + timedelta(weeks=week) for week in range(8)]
+        return [talk(company, meeting, f"&on={on}", role=role)["open_with"]["id"] for on in days]
+
+    to_newcomers = set(list_messages("talk-ask-new-one-to-one"))
+    known, *theirs = (read_weeks(each) for each in (long_known, *new))
+    assert to_newcomers.isdisjoint(known)
+    for asked in theirs:
+        assert set(asked[:6]) == to_newcomers
+        assert to_newcomers.isdisjoint(asked[6:])
+    assert all(one != other for one, other in zip(*theirs, strict=True))
+    answered = made[0]["candidate"]["id"]
+    company.private_tokens[answered] = company.take(made[0]["id"])
+    assert read_weeks(long_known)[:2] == known[:2]
+    assert [read_weeks(each)[:6] for each in new] == [asked[:6] for asked in theirs]
+    page = talk(company, new[0], f"&on={monday}", role=role)
+    assert None not in [page[line] for line in LINES]
+    assert (page["claim"]["strength"] != "open", page["open_with"]["strength"]) == (True, "open")
+    company.answer("PUT", f"/candidates/{answered}/visibility", {"visibility": "team"}, taker=answered)
+    assert words_of(talk(company, new[0], f"&on={monday}", taker=answered)) == words_of(page)
+    # A third one in the same days: it is a team that comes.
+    third = company.answer("POST", "/candidates", {"name": "Third"})["id"]
+    company.answer("PUT", f"/teams/{company.teams['ours']}/members/{third}")
+    meet(company, third, role, first=monday.isoformat())
+    assert to_newcomers.isdisjoint(read_weeks(new[1]))
+
+
 def test_how_the_next_talks_open_is_read_at_once_as_their_pages_have_it(company: Company, person: str) -> None:
     """Those of the next two weeks, of the leader alone, and in as many statements for many as for one."""
     first = meet(company, person)

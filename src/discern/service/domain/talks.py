@@ -12,7 +12,15 @@ from datetime import UTC, date, datetime, timedelta
 from sqlalchemy import Connection
 
 from discern import insight, words
-from discern.cards.talks import Choice, Material, Preparation, choose_talk, collect_material, say_talk
+from discern.cards.talks import (
+    Choice,
+    Material,
+    Preparation,
+    choose_talk,
+    collect_material,
+    find_newcomers,
+    say_talk,
+)
 from discern.contract.models.agreements import Agreement
 from discern.contract.models.comparisons import ComparisonQuery
 from discern.contract.models.insights import Insight, Mark, Voice, find_denied
@@ -38,7 +46,7 @@ from discern.service.domain.team_analysis import compare_stored_people, read_pai
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.storage.references import name_person
 from discern.service.storage.repositories.agreements import list_agreements_between, list_agreements_with_each
-from discern.service.storage.repositories.candidates import get_candidate
+from discern.service.storage.repositories.candidates import get_candidate, list_made_on
 from discern.service.storage.repositories.meetings import (
     find_meeting_with,
     find_pair,
@@ -94,6 +102,7 @@ class StoredTalk:
         used: what their talks have used or refused.
         no_profile: why there are no results, where there are none.
         profiled_at: when the person's first profile came.
+        made_on: when the person's record was made, in a talk with a meeting.
         meeting: whose talk it is; None where the two don't meet.
         by_coach: whether it is a coach's.
         others: all talks of the leader, by meeting, as far as they say something. Two of them don't suggest the same
@@ -107,6 +116,7 @@ class StoredTalk:
     used: Sequence[CardUsed] = ()
     no_profile: NoAdvice | None = None
     profiled_at: datetime | None = None
+    made_on: date | None = None
     meeting: Meeting | None = None
     by_coach: bool = False
     others: Mapping[str, "StoredTalk"] = field(default_factory=dict)
@@ -239,6 +249,7 @@ def _read_talks(
     marks = list_marks_of_several(connection, [each.assessment_id for each in results.values()])
     used = list_used_by(connection, made_by, people)
     since = list_first_profiles(connection, list(results))
+    made_on = list_made_on(connection, people)
     by_coach = is_coach(connection, made_by)
     missing = [each for each in people if each not in results]
     why = find_why_unprofiled(connection, missing) if missing else {}
@@ -254,6 +265,7 @@ def _read_talks(
             used.get(person.id, []),
             why.get(person.id),
             since.get(person.id),
+            made_on.get(person.id),
             meeting,
             by_coach,
         )
@@ -384,7 +396,9 @@ class _Course:
         """Whose profile came sooner is planned sooner."""
         return self.stored.profiled_at or OLDEST[0], self.meeting.id
 
-    def plan(self, on: date, monday: date, taken: Mapping[str, date], *, with_new: bool = False) -> None:
+    def plan(
+        self, on: date, monday: date, taken: Mapping[str, date], *, to_newcomer: bool, with_new: bool = False
+    ) -> None:
         """Choose for a day of the week of ``monday``, without what others have ``taken`` where there is something else.
 
         What was prepared for a day that is skipped comes again on the next. A profile counts from its week on, and
@@ -395,13 +409,16 @@ class _Course:
         recent = _since(self.shown, turn - timedelta(weeks=RESTS_WEEKS))
         prepared = self.plans.get(turn) if turn < on or not with_new else None
         material = self.before if is_before else self.material
-        plan = prepared or choose_talk(material, turn, shown=recent, taken=taken)
+        plan = prepared or choose_talk(material, turn, shown=recent, taken=taken, to_newcomer=to_newcomer)
+        if with_new and to_newcomer:
+            # Whatever they have answered.
+            plan = replace(plan, open_with=self.plans[on].open_with)
         self.plans[on] = plan
         (self.had_new if with_new else self.had).update(dict.fromkeys(plan.ids, monday))
         if not is_skipped(self.meeting, on):
             self.shown.update(dict.fromkeys(plan.ids, on))
 
-    def choose(self, on: date, monday: date, taken: Mapping[str, date]) -> Choice:
+    def choose(self, on: date, monday: date, taken: Mapping[str, date], *, to_newcomer: bool) -> Choice:
         """What is planned for a day, or something else where the marks of its cards don't let it stay."""
         plan, since = self.plans[on], on - timedelta(weeks=RESTS_WEEKS)
         resting, replaced = find_resting(self.stored.used, on), _since(self.instead, since)
@@ -412,7 +429,7 @@ class _Course:
         if not find_refused(self.stored.used, on).isdisjoint(plan.ids):
             # They asked for something else, and what they had lately is nothing else.
             resting |= before.keys()
-        choice = choose_talk(self.material, on, resting=resting, shown=before, taken=taken)
+        choice = choose_talk(self.material, on, resting=resting, shown=before, taken=taken, to_newcomer=to_newcomer)
         self.instead.update(dict.fromkeys(choice.ids, on))
         return choice
 
@@ -451,19 +468,26 @@ def _plan_weeks(courses: Mapping[str, _Course], begin: date, last: date) -> Iter
     """What the talks of each week suggest, by meeting, from one Monday to another."""
     monday = begin
     while monday <= last:
+        sunday = monday + timedelta(days=6)
         days = {place: on for place, each in courses.items() if (on := each.day_in(monday)) is not None}
+        # Who is met only later changes nothing for those before.
+        made_on = {
+            place: each.stored.made_on
+            for place, each in courses.items()
+            if each.stored.made_on is not None and each.meeting.first_on <= sunday
+        }
+        newcomers = find_newcomers(made_on, monday)
         for place, on in days.items():
-            courses[place].plan(on, monday, _taken(courses, place, monday))
+            courses[place].plan(on, monday, _taken(courses, place, monday), to_newcomer=place in newcomers)
         new = [place for place in days if courses[place].is_new_in(monday)]
         for place in sorted(new, key=lambda place: courses[place].age):
-            courses[place].plan(days[place], monday, _taken(courses, place, monday, courses[place].age), with_new=True)
-        yield (
-            monday,
-            {
-                place: courses[place].choose(on, monday, _taken(courses, place, monday, NEWEST))
-                for place, on in days.items()
-            },
-        )
+            taken = _taken(courses, place, monday, courses[place].age)
+            courses[place].plan(days[place], monday, taken, to_newcomer=place in newcomers, with_new=True)
+        chosen = {}
+        for place, on in days.items():
+            taken = _taken(courses, place, monday, NEWEST)
+            chosen[place] = courses[place].choose(on, monday, taken, to_newcomer=place in newcomers)
+        yield monday, chosen
         monday += timedelta(weeks=1)
 
 

@@ -535,6 +535,15 @@ talk-ask-open-change = „Was würde Ihnen das leichter machen?“
 talk-ask-open-change-2 = „Was wissen Sie darüber noch nicht?“
 talk-ask-open-change-3 = „Was bleibt für Sie gleich?“
 
+### Somebody is new: one to one, whatever is claimed of them.
+
+talk-ask-new-one-to-one = „Wen haben Sie noch nicht kennengelernt, sollten es aber?“
+talk-ask-new-one-to-one-2 = „Was ist hier anders, als Sie erwartet haben?“
+talk-ask-new-one-to-one-3 = „Was wundert Sie hier, das andere nicht mehr bemerken?“
+talk-ask-new-one-to-one-4 = „Was müssen Sie noch wissen, um sich zurechtzufinden?“
+talk-ask-new-one-to-one-5 = „Was können Sie, wonach hier noch niemand gefragt hat?“
+talk-ask-new-one-to-one-6 = „Welche Frage haben Sie bisher für sich behalten?“
+
 ### $a moves faster, $b takes more time.
 
 talk-ask-pair-opposite-pace-one-to-one = „Wann hilft Ihnen mein Tempo?“

@@ -535,6 +535,15 @@ talk-ask-open-change = “What would make this easier for you?”
 talk-ask-open-change-2 = “What do you still not know about it?”
 talk-ask-open-change-3 = “What stays the same for you?”
 
+### Somebody is new: one to one, whatever is claimed of them.
+
+talk-ask-new-one-to-one = “Who haven't you met yet, but should?”
+talk-ask-new-one-to-one-2 = “What is different here from what you expected?”
+talk-ask-new-one-to-one-3 = “What strikes you as odd here that others no longer notice?”
+talk-ask-new-one-to-one-4 = “What do you still need to know to find your way around?”
+talk-ask-new-one-to-one-5 = “What can you do that no one here has asked you about?”
+talk-ask-new-one-to-one-6 = “Which question have you kept to yourself so far?”
+
 ### $a moves faster, $b takes more time.
 
 talk-ask-pair-opposite-pace-one-to-one = “When does my pace help you?”

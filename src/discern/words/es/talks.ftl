@@ -535,6 +535,15 @@ talk-ask-open-change = “¿Qué te haría esto más fácil?”
 talk-ask-open-change-2 = “¿Qué te falta saber sobre esto?”
 talk-ask-open-change-3 = “¿Qué sigue igual para ti?”
 
+### Somebody is new: one to one, whatever is claimed of them.
+
+talk-ask-new-one-to-one = “¿A quién deberías conocer y todavía no conoces?”
+talk-ask-new-one-to-one-2 = “¿Qué es distinto aquí de lo que esperabas?”
+talk-ask-new-one-to-one-3 = “¿Qué te llama la atención aquí que el resto ya no nota?”
+talk-ask-new-one-to-one-4 = “¿Qué te falta saber para orientarte?”
+talk-ask-new-one-to-one-5 = “¿Qué sabes hacer que aquí todavía no sabe nadie?”
+talk-ask-new-one-to-one-6 = “¿Qué pregunta te has guardado hasta ahora?”
+
 ### $a moves faster, $b takes more time.
 
 talk-ask-pair-opposite-pace-one-to-one = “¿Cuándo te ayuda mi ritmo?”

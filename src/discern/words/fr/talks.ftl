@@ -535,6 +535,15 @@ talk-ask-open-change = « Qu'est-ce qui vous faciliterait la chose ? »
 talk-ask-open-change-2 = « Que ne savez-vous pas encore à ce sujet ? »
 talk-ask-open-change-3 = « Qu'est-ce qui ne change pas pour vous ? »
 
+### Somebody is new: one to one, whatever is claimed of them.
+
+talk-ask-new-one-to-one = « Avec qui n'avez-vous pas encore parlé, alors qu'il le faudrait ? »
+talk-ask-new-one-to-one-2 = « Qu'est-ce qui est différent ici de ce que vous attendiez ? »
+talk-ask-new-one-to-one-3 = « Qu'est-ce qui vous étonne ici et que les autres ne remarquent plus ? »
+talk-ask-new-one-to-one-4 = « Que vous manque-t-il encore pour trouver vos repères ? »
+talk-ask-new-one-to-one-5 = « Que savez-vous faire que personne ici ne vous a encore demandé ? »
+talk-ask-new-one-to-one-6 = « Quelle question avez-vous gardée pour vous jusqu'ici ? »
+
 ### $a moves faster, $b takes more time.
 
 talk-ask-pair-opposite-pace-one-to-one = « Quand mon rythme vous aide-t-il ? »

@@ -1,7 +1,7 @@
 """People who take assessments: the list of them, whole or by where each stands, and who has been idle."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, exists, or_, select, update
@@ -88,6 +88,12 @@ def get_candidate(connection: Connection, account_id: str, candidate_id: str, *,
     if row is None:
         raise not_found("candidate")
     return _present(row)
+
+
+def list_made_on(connection: Connection, candidate_ids: Sequence[str]) -> dict[str, date]:
+    """The days (UTC) on which the records of these people were made."""
+    found = select(candidates.c.id, candidates.c.created_at).where(candidates.c.id.in_(candidate_ids))
+    return {row.id: row.created_at.date() for row in connection.execute(found)}
 
 
 def list_candidates(
