@@ -670,10 +670,10 @@ talk-ask-pair-both-calm-feedback = “What did you want to say last week?”
 talk-ready-pair-both-calm-feedback = One point, however rough.
 talk-avoid-pair-both-calm-feedback = Saving it for the right moment.
 
-talk-ask-pair-both-calm-disagreement = “Where do we differ and haven't said so?”
-talk-ready-pair-both-calm-disagreement = The doubt that you haven't said aloud.
+talk-ask-pair-both-calm-disagreement = “Is there anything about this that we haven't said yet?”
+talk-ready-pair-both-calm-disagreement = Any doubt that you haven't said aloud.
 talk-avoid-pair-both-calm-disagreement = Leaving it for next time.
-talk-ask-pair-both-calm-disagreement-2 = “What do you think I'm keeping back?”
+talk-ask-pair-both-calm-disagreement-2 = “Do you think I'm keeping anything back?”
 talk-ask-pair-both-calm-disagreement-3 = “What happens if we leave it as it is?”
 
 talk-ask-pair-both-calm-delegating = “Which job would you take if we chose today?”
@@ -708,7 +708,7 @@ talk-avoid-pair-both-people-feedback = Praise until the point is gone.
 talk-ask-pair-both-people-disagreement = “What would you say if it couldn't hurt me?”
 talk-ready-pair-both-people-disagreement = Your view, in one plain sentence.
 talk-avoid-pair-both-people-disagreement = Dropping the point to be nice.
-talk-ask-pair-both-people-disagreement-2 = “What are we being too nice about?”
+talk-ask-pair-both-people-disagreement-2 = “Is either of us too nice to say something?”
 talk-ask-pair-both-people-disagreement-3 = “What do you want, whatever I think of it?”
 
 talk-ask-pair-both-people-delegating = “Which of these jobs do we both leave lying?”
@@ -744,7 +744,7 @@ talk-ask-pair-both-task-disagreement = “How is this argument for you?”
 talk-ready-pair-both-task-disagreement = A pause, planned ahead.
 talk-avoid-pair-both-task-disagreement = Winning on points.
 talk-ask-pair-both-task-disagreement-2 = “What would make it easier for you to say yes?”
-talk-ask-pair-both-task-disagreement-3 = “What have I done that annoyed you?”
+talk-ask-pair-both-task-disagreement-3 = “Have I done anything that annoyed you?”
 
 talk-ask-pair-both-task-delegating = “Which task would you enjoy?”
 talk-ready-pair-both-task-delegating = What each of you has on already.

@@ -670,10 +670,10 @@ talk-ask-pair-both-calm-feedback = “¿Qué querías decir la semana pasada?”
 talk-ready-pair-both-calm-feedback = Un punto, aunque esté a medias.
 talk-avoid-pair-both-calm-feedback = Guardarlo para el momento ideal.
 
-talk-ask-pair-both-calm-disagreement = “¿En qué discrepamos y no lo hemos dicho?”
-talk-ready-pair-both-calm-disagreement = La duda que no has dicho en voz alta.
+talk-ask-pair-both-calm-disagreement = “¿Hay algo en esto que todavía no hayamos dicho?”
+talk-ready-pair-both-calm-disagreement = Toda duda que no hayas dicho en voz alta.
 talk-avoid-pair-both-calm-disagreement = Dejarlo para la próxima vez.
-talk-ask-pair-both-calm-disagreement-2 = “¿Qué crees que me estoy callando?”
+talk-ask-pair-both-calm-disagreement-2 = “¿Crees que me estoy callando algo?”
 talk-ask-pair-both-calm-disagreement-3 = “¿Qué pasa si lo dejamos como está?”
 
 talk-ask-pair-both-calm-delegating = “¿Con qué trabajo te quedarías si eligiéramos hoy?”
@@ -708,7 +708,7 @@ talk-avoid-pair-both-people-feedback = Elogiar hasta que se pierde el mensaje.
 talk-ask-pair-both-people-disagreement = “¿Qué dirías si no fuera a dolerme?”
 talk-ready-pair-both-people-disagreement = Tu opinión, en una frase clara.
 talk-avoid-pair-both-people-disagreement = Callar la objeción por amabilidad.
-talk-ask-pair-both-people-disagreement-2 = “¿En qué nos sobra amabilidad?”
+talk-ask-pair-both-people-disagreement-2 = “¿Hay algo que callemos por amabilidad?”
 talk-ask-pair-both-people-disagreement-3 = “¿Qué quieres tú, piense yo lo que piense?”
 
 talk-ask-pair-both-people-delegating = “¿Cuál de estos trabajos dejamos siempre de lado, tú y yo?”
@@ -744,7 +744,7 @@ talk-ask-pair-both-task-disagreement = “¿Cómo vives tú esta discusión?”
 talk-ready-pair-both-task-disagreement = Una pausa, prevista de antemano.
 talk-avoid-pair-both-task-disagreement = Ganar por puntos.
 talk-ask-pair-both-task-disagreement-2 = “¿Qué te haría más fácil decir que sí?”
-talk-ask-pair-both-task-disagreement-3 = “¿Qué hice que te molestó?”
+talk-ask-pair-both-task-disagreement-3 = “¿Hice algo que te molestó?”
 
 talk-ask-pair-both-task-delegating = “¿Qué tarea disfrutarías?”
 talk-ready-pair-both-task-delegating = Lo que cada cual ya tiene entre manos.

@@ -670,10 +670,10 @@ talk-ask-pair-both-calm-feedback = « Que vouliez-vous dire la semaine dernièr
 talk-ready-pair-both-calm-feedback = Une remarque, même mal dégrossie.
 talk-avoid-pair-both-calm-feedback = Garder la remarque pour le bon moment.
 
-talk-ask-pair-both-calm-disagreement = « Où nos avis diffèrent-ils sans que nous l'ayons dit ? »
-talk-ready-pair-both-calm-disagreement = Le doute que vous n'avez pas dit à voix haute.
+talk-ask-pair-both-calm-disagreement = « Y a-t-il quelque chose que nous n'avons pas encore dit ? »
+talk-ready-pair-both-calm-disagreement = Tout doute que vous n'avez pas dit à voix haute.
 talk-avoid-pair-both-calm-disagreement = Laisser ce doute pour la prochaine fois.
-talk-ask-pair-both-calm-disagreement-2 = « Que croyez-vous que je garde pour moi ? »
+talk-ask-pair-both-calm-disagreement-2 = « Pensez-vous que je garde quelque chose pour moi ? »
 talk-ask-pair-both-calm-disagreement-3 = « Que se passe-t-il si nous laissons les choses ainsi ? »
 
 talk-ask-pair-both-calm-delegating = « Quel travail prendriez-vous si nous choisissions aujourd'hui ? »
@@ -708,7 +708,7 @@ talk-avoid-pair-both-people-feedback = Des compliments jusqu'à perdre le fil.
 talk-ask-pair-both-people-disagreement = « Que diriez-vous si cela ne pouvait pas me blesser ? »
 talk-ready-pair-both-people-disagreement = Votre avis, en une phrase simple.
 talk-avoid-pair-both-people-disagreement = Laisser tomber la remarque par gentillesse.
-talk-ask-pair-both-people-disagreement-2 = « Où notre gentillesse va-t-elle trop loin ? »
+talk-ask-pair-both-people-disagreement-2 = « Taisons-nous quelque chose par gentillesse ? »
 talk-ask-pair-both-people-disagreement-3 = « Que voulez-vous, quoi que j'en pense ? »
 
 talk-ask-pair-both-people-delegating = « Quels travaux laissons-nous traîner à deux ? »
@@ -744,7 +744,7 @@ talk-ask-pair-both-task-disagreement = « Comment vivez-vous cette dispute ? 
 talk-ready-pair-both-task-disagreement = Une pause, prévue d'avance.
 talk-avoid-pair-both-task-disagreement = Gagner aux points.
 talk-ask-pair-both-task-disagreement-2 = « Qu'est-ce qui vous aiderait à dire oui ? »
-talk-ask-pair-both-task-disagreement-3 = « Qu'ai-je fait qui vous agace ? »
+talk-ask-pair-both-task-disagreement-3 = « Ai-je fait quelque chose qui vous agace ? »
 
 talk-ask-pair-both-task-delegating = « Quelle tâche vous plairait ? »
 talk-ready-pair-both-task-delegating = La charge actuelle des deux côtés.

@@ -21,7 +21,7 @@ card-pair-opposite-pace-sharing-work = { $a } legt sofort los, und { $b } hat am
 card-pair-opposite-pace-change = { $a } will schon handeln, während { $b } es noch verarbeitet. Sprechen Sie beim ersten Treffen nur darüber, und entscheiden Sie einen Tag später, was zu tun ist.
     .headline = Treffen Sie sich zweimal, wenn sich etwas Großes ändert
 
-card-pair-opposite-pace-disagreement = Je hitziger es wird, desto schneller redet { $a } und desto stiller wird { $b }. Nach der Pause beginnt { $b }, und { $a } hört bis zum Ende zu.
+card-pair-opposite-pace-disagreement = Wenn { $a } schneller redet und { $b } still wird, ist es so weit. Nach der Pause beginnt { $b }, und { $a } hört bis zum Ende zu.
     .headline = Machen Sie fünfzehn Minuten Pause, wenn ein Streit hitzig wird
 
 card-pair-opposite-pace-pressure = { $a } schreibt drei Aufgaben auf, die nicht warten können, und { $b } drei Schritte, die nicht ausfallen dürfen. Dann arbeiten Sie von oben nach unten.
@@ -47,7 +47,7 @@ card-pair-opposite-focus-sharing-work = { $a } übernimmt, was mit anderen zu kl
 card-pair-opposite-focus-change = { $b } nennt die Gründe und die Zahlen. { $a } sagt, was es für die Einzelnen heißt, und beantwortet die ersten Fragen.
     .headline = Kündigen Sie eine Veränderung gemeinsam an
 
-card-pair-opposite-focus-disagreement = { $b } streitet über die Fakten, während { $a } einen Riss zwischen Ihnen spürt. Klären Sie die eine Frage, bevor Sie zur nächsten gehen.
+card-pair-opposite-focus-disagreement = Für { $b } geht es um die Fakten, für { $a } um das Miteinander. Klären Sie die eine Frage, bevor Sie zur nächsten gehen.
     .headline = Fragen Sie: „Geht es um die Sache oder um uns?“
 
 card-pair-opposite-focus-pressure = { $b } arbeitet ab, was fertig werden muss, und { $a } spricht mit denen, die warten. Tauschen Sie sich alle paar Stunden aus.
@@ -73,7 +73,7 @@ card-pair-apart-pace-sharing-work = { $a } ist ein wenig früher fertig als { $b
 card-pair-apart-pace-change = { $a } probiert es ein paar Tage früher als { $b }. { $a } erzählt, wie es war, und { $b } fragt nach dem, was noch unklar ist.
     .headline = Sprechen Sie noch einmal, wenn { $a } das Neue ausprobiert hat
 
-card-pair-apart-pace-disagreement = { $a } hat einen Moment früher eine Antwort bereit, und { $b } kommt nicht bis zum Ende. Zum Schluss sagt { $b }: „Das war alles von mir.“
+card-pair-apart-pace-disagreement = { $a } hat einen Moment früher eine Antwort bereit als { $b }. Zum Schluss sagt { $b }: „Das war alles von mir.“
     .headline = Erst redet { $b } zu Ende, dann antwortet { $a }
 
 card-pair-apart-pace-pressure = { $a } rechnet ein wenig früher mit einer Antwort, als { $b } sie hat. Vor dem Termin fragt { $a } nicht noch einmal. Zum Termin schickt { $b }, was da ist.
@@ -119,7 +119,7 @@ card-pair-both-fast-planning = Sie legen beide schnell los und fangen zusammen m
 card-pair-both-fast-change = Sie beide sind schon halb im Neuen, bevor sonst jemand davon gehört hat. Wählen Sie jemanden, der gern früh Bescheid weiß.
     .headline = Sagen Sie es einer Person, bevor Sie den zweiten Schritt tun
 
-card-pair-both-fast-disagreement = Sie sind beide bei Ihrem dritten Punkt, bevor der erste beantwortet ist. Gehen Sie die Liste von oben durch, Punkt für Punkt.
+card-pair-both-fast-disagreement = Wenn zwei schnell sind, kommt der dritte Punkt, bevor der erste beantwortet ist. Gehen Sie die Liste von oben durch, Punkt für Punkt.
     .headline = Schreiben Sie jedes Argument auf, wenn es fällt
 
 card-pair-both-fast-pressure = Sie rennen beide sofort los, und nicht immer in dieselbe Richtung. Je ein Satz genügt.
@@ -139,7 +139,7 @@ card-pair-both-calm-deciding = Zu zweit würden Sie noch einmal darüber nachden
 card-pair-both-calm-change = Sie werden beide erst einmal still, und andere halten das für ein Nein. „Ich brauche bis morgen“ genügt.
     .headline = Antworten Sie auf Unerwartetes sofort mit einem Satz
 
-card-pair-both-calm-disagreement = Weil Sie sich beide zurückhalten, sind Sie wochenlang uneins, ohne es zu wissen. Ein Zettel fällt leichter als ein Wort.
+card-pair-both-calm-disagreement = Wenn Sie sich beide zurückhalten, sind Sie wochenlang uneins, ohne es zu wissen. Ein Zettel fällt leichter als ein Wort.
     .headline = Schreiben Sie auf, was Sie anders sehen, und tauschen Sie
 
 card-pair-both-calm-pressure = Wird es hektisch, treten Sie beide zurück und denken nach, und der Moment geht vorbei. Wechseln Sie sich jedes Mal ab.
@@ -150,7 +150,7 @@ card-pair-both-calm-pressure = Wird es hektisch, treten Sie beide zurück und de
 card-pair-both-people-talking = Wie es allen geht, füllt den größten Teil Ihrer Gespräche. Kommen Sie zur Sache, wenn die halbe Zeit um ist.
     .headline = Schreiben Sie Ihr Anliegen auf, bevor Sie plaudern
 
-card-pair-both-people-feedback = Zwischen Ihnen gibt es viel Wärme und wenig Kritik. Nehmen Sie sich zehn Minuten, und bringen Sie ein Beispiel mit.
+card-pair-both-people-feedback = Wo es viel Wärme gibt, wird Kritik selten. Nehmen Sie sich zehn Minuten, und bringen Sie ein Beispiel mit.
     .headline = Nennen Sie einander je eine Schwachstelle Ihrer Arbeit
 
 card-pair-both-people-deciding = Gemeinsam suchen Sie die Antwort, die niemanden verstimmt. Fragen Sie, wie Sie entscheiden würden, wenn Sie nur die Zahlen kennten.
@@ -162,7 +162,7 @@ card-pair-both-people-planning = Sie bauen beide einen Plan danach, wer was gern
 card-pair-both-people-sharing-work = Sie greifen beide zuerst zu der Aufgabe, auf die jemand wartet. Schreiben Sie alles Übrige auf, und nehmen Sie je die Hälfte.
     .headline = Verteilen Sie die Arbeit, nach der niemand fragt
 
-card-pair-both-people-disagreement = Sie lassen beide einen Einwand fallen, damit es zwischen Ihnen herzlich bleibt. Die erste Hälfte des Satzes macht die zweite leichter.
+card-pair-both-people-disagreement = Wenn Sie beide einen Einwand fallen lassen, damit es herzlich bleibt, wird nichts geklärt. Die erste Hälfte des Satzes macht die zweite leichter.
     .headline = Sagen Sie: „Alles gut zwischen uns, und ich sehe es anders“
 
 ### Both put the task first.
@@ -179,7 +179,7 @@ card-pair-both-task-deciding = Für Sie beide entscheiden Fakten und Ergebnisse,
 card-pair-both-task-change = Sie würden beide eine Veränderung als Liste von Fakten ankündigen. Probieren Sie den Anfang an einer betroffenen Person aus, und stellen Sie die Gründe dahinter.
     .headline = Beginnen Sie die Ankündigung mit dem, was wegfällt
 
-card-pair-both-task-disagreement = Sie bleiben beide bei den Fakten, und niemand fragt, wie sich der Streit anfühlt. Fragen Sie nach zehn Minuten und am Ende noch einmal.
+card-pair-both-task-disagreement = Wenn Sie beide bei den Fakten bleiben, fragt niemand, wie sich der Streit anfühlt. Fragen Sie nach zehn Minuten und am Ende noch einmal.
     .headline = Halten Sie an, und fragen Sie: „Wie kam das bei Ihnen an?“
 
 card-pair-both-task-pressure = Wird die Zeit knapp, stecken Sie beide den Kopf in die Arbeit. Andere fragen sich dann, ob Sie es vergessen haben.
@@ -193,7 +193,7 @@ card-pair-same-dominance-deciding = Sie greifen beide danach, und eine einfache 
 card-pair-same-dominance-planning = Sie wollen beide gewinnen und liefern sich am Ende ein Rennen. Ein gemeinsames Ziel lenkt all den Schwung in eine Richtung.
     .headline = Wählen Sie ein Ziel, das Sie nur zusammen erreichen
 
-card-pair-same-dominance-disagreement = Sie geben beide ungern nach, und so wird aus einer kleinen Frage ein Wettkampf. Hören Sie erst einander an, je zwei Minuten.
+card-pair-same-dominance-disagreement = Wo niemand gern nachgibt, wird aus einer kleinen Frage ein Wettkampf. Hören Sie erst einander an, je zwei Minuten.
     .headline = Nennen Sie einen Punkt, den Sie aufgeben würden
 
 card-pair-same-dominance-pressure = Wenn es eilt, geben Sie beide Anweisungen, und die anderen hören zwei verschiedene. Treffen Sie sich auf halbem Weg, und fügen Sie die Teile zusammen.
@@ -217,7 +217,7 @@ card-pair-same-steadiness-sharing-work = Sie sagen beide sofort Ja und helfen ei
 card-pair-same-steadiness-change = Sie halten beide an dem fest, was sich bewährt hat, und alte Wege leben weiter. Nennen Sie je einen, und fangen Sie mit dem kleineren an.
     .headline = Lassen Sie eine gemeinsame Gewohnheit weg, die wenig bringt
 
-card-pair-same-steadiness-disagreement = Sie nehmen beide um des Friedens willen viel hin. Eine freundliche Frage macht es leichter, den Mund aufzumachen.
+card-pair-same-steadiness-disagreement = Wenn Sie beide um des Friedens willen viel hinnehmen, macht eine freundliche Frage es leichter, den Mund aufzumachen.
     .headline = Fragen Sie: „Was haben Sie mir zuliebe nicht gesagt?“
 
 card-pair-same-steadiness-pressure = Wenn sich die Arbeit stapelt, sagt niemand von Ihnen ein Wort. Melden Sie sich, solange noch Zeit für Hilfe ist.
@@ -232,7 +232,7 @@ card-pair-same-conscientiousness-deciding = Sie beide finden immer noch eine Que
 card-pair-same-conscientiousness-sharing-work = Bei Ihnen beiden wird Arbeit geprüft, korrigiert und wieder geprüft. Ein Maßstab auf Papier sagt Ihnen, wann sie fertig ist.
     .headline = Sehen Sie jede Arbeit einmal durch, dann geht sie raus
 
-card-pair-same-conscientiousness-disagreement = Sie verteidigen beide jeden Punkt, weil es stimmen soll. Lassen Sie los, was am Ergebnis nichts ändert.
+card-pair-same-conscientiousness-disagreement = Ihnen beiden ist wichtig, dass jeder Punkt stimmt. Lassen Sie los, was am Ergebnis nichts ändert.
     .headline = Fragen Sie, welche Einzelheiten das Ergebnis ändern
 
 ### $a is a D, $b an S.
@@ -243,7 +243,7 @@ card-pair-opposite-ds-deciding = { $a } hat entschieden, während { $b } noch fr
 card-pair-opposite-ds-change = { $a } sieht im Alten ein Hindernis, { $b } sieht, worauf andere sich verlassen. { $a } schreibt die erste Liste, { $b } die zweite.
     .headline = Schreiben Sie auf: drei Dinge, die gehen, und drei, die bleiben
 
-card-pair-opposite-ds-disagreement = { $a } argumentiert hart, und { $b } nickt um des Friedens willen. { $a } lässt die Frage offen, bis der Zettel da ist.
+card-pair-opposite-ds-disagreement = Wenn { $a } hart argumentiert und { $b } um des Friedens willen nickt, ist nichts geklärt. { $a } lässt die Frage offen, bis der Zettel da ist.
     .headline = { $b } bringt den Einwand zu Papier
 
 card-pair-opposite-ds-pressure = In der Eile verteilt { $a } Aufgaben, und { $b } übernimmt still zu viele. { $a } fragt: „Was mussten Sie liegen lassen?“, und { $b } sagt es klar.

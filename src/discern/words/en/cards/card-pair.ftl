@@ -21,7 +21,7 @@ card-pair-opposite-pace-sharing-work = { $a } gets going at once, and { $b } has
 card-pair-opposite-pace-change = { $a } is ready to act while { $b } is still taking it in. Share the news at the first meeting, and decide what to do a day later.
     .headline = Meet twice when something big changes
 
-card-pair-opposite-pace-disagreement = The more heated it gets, the faster { $a } talks and the quieter { $b } becomes. After the break { $b } goes first, and { $a } listens to the end.
+card-pair-opposite-pace-disagreement = If { $a } talks faster and { $b } goes quiet, it's time. After the break { $b } goes first, and { $a } listens to the end.
     .headline = Take a fifteen-minute break when an argument speeds up
 
 card-pair-opposite-pace-pressure = { $a } puts down three jobs that can't wait, and { $b } three steps that mustn't be skipped. Then work from the top.
@@ -47,7 +47,7 @@ card-pair-opposite-focus-sharing-work = { $a } takes on what has to be settled w
 card-pair-opposite-focus-change = { $b } gives the reasons and the figures. { $a } says what it means for each person, and takes the first questions.
     .headline = Announce a change together
 
-card-pair-opposite-focus-disagreement = { $b } argues over the facts while { $a } feels a rift between you. Settle one question before you turn to the next.
+card-pair-opposite-focus-disagreement = For { $b } it's about the facts, for { $a } about how you get on. Settle one question before you turn to the next.
     .headline = Ask “Is this about the work or about us?”
 
 card-pair-opposite-focus-pressure = { $b } works through what has to be finished, and { $a } talks to the people who are waiting. Compare notes every few hours.
@@ -73,7 +73,7 @@ card-pair-apart-pace-sharing-work = { $a } finishes a little sooner than { $b },
 card-pair-apart-pace-change = { $a } is ready to try it a few days sooner than { $b }. { $a } says how it went, and { $b } asks about what's still unclear.
     .headline = Talk again once { $a } has tried the new way
 
-card-pair-apart-pace-disagreement = { $a } is ready with an answer a moment sooner, so { $b } doesn't get to the end. { $b } says “That's all from me” at the end.
+card-pair-apart-pace-disagreement = { $a } is ready with an answer a moment sooner than { $b }. { $b } says “That's all from me” at the end.
     .headline = Let { $b } finish before { $a } replies
 
 card-pair-apart-pace-pressure = { $a } expects a reply a little sooner than { $b } has one. Until it's due, { $a } doesn't ask again. Once it is, { $b } sends what there is.
@@ -119,7 +119,7 @@ card-pair-both-fast-planning = You're both quick to start, and together you open
 card-pair-both-fast-change = You two are halfway into something new before anyone else has heard of it. Choose someone who likes to know early.
     .headline = Tell one colleague before you take the second step
 
-card-pair-both-fast-disagreement = You're both at your third point before the first has an answer. Go through the list from the top, one by one.
+card-pair-both-fast-disagreement = Between two quick people, the third point comes before the first has an answer. Go through the list from the top, one by one.
     .headline = Write down each argument as it's made
 
 card-pair-both-fast-pressure = You both take off at once, and not always in the same direction. One sentence from each of you is enough.
@@ -139,7 +139,7 @@ card-pair-both-calm-deciding = Left to yourselves, you'd both think it over once
 card-pair-both-calm-change = You both go quiet at first, and people take that for a no. “I need until tomorrow” is enough.
     .headline = Answer unexpected news with one sentence straight away
 
-card-pair-both-calm-disagreement = Since you both hold back, you disagree for weeks without knowing it. A note is easier than speaking up.
+card-pair-both-calm-disagreement = If you both hold back, you disagree for weeks without knowing it. A note is easier than speaking up.
     .headline = Write down what you see differently, then swap
 
 card-pair-both-calm-pressure = When it gets hectic, you both step back to think, and the moment passes. Swap roles each time.
@@ -150,7 +150,7 @@ card-pair-both-calm-pressure = When it gets hectic, you both step back to think,
 card-pair-both-people-talking = How everyone is doing takes up most of your talks. Turn to your point when half the time is gone.
     .headline = Write down your point before you start to chat
 
-card-pair-both-people-feedback = There's plenty of warmth between you, and little criticism. Take ten minutes, and bring an example.
+card-pair-both-people-feedback = Where there's plenty of warmth, criticism is rare. Take ten minutes, and bring an example.
     .headline = Name one weak spot in each other's work
 
 card-pair-both-people-deciding = Together you look for the answer that upsets no one. Ask what you'd choose if you knew only the numbers.
@@ -162,7 +162,7 @@ card-pair-both-people-planning = You both build a plan around who'd like to do w
 card-pair-both-people-sharing-work = Both of you turn first to the task that someone is waiting for. List all the rest, and take half of it each.
     .headline = Share out the work that no one asks about
 
-card-pair-both-people-disagreement = You both let a point go to keep things warm between you. The first half makes the second easier to hear.
+card-pair-both-people-disagreement = If you both let a point go to keep things warm, nothing is settled. The first half makes the second easier to hear.
     .headline = Say “We're fine, and I see it differently”
 
 ### Both put the task first.
@@ -179,7 +179,7 @@ card-pair-both-task-deciding = Facts and results decide for both of you, so you 
 card-pair-both-task-change = You'd both announce a change as a list of facts. Try the opening on someone affected, and put the reasons after it.
     .headline = Start the announcement with what people will lose
 
-card-pair-both-task-disagreement = You both stick to the facts, and neither of you asks how the argument feels. Ask ten minutes in, and again at the end.
+card-pair-both-task-disagreement = If you both stick to the facts, neither of you asks how the argument feels. Ask ten minutes in, and again at the end.
     .headline = Stop and ask “How did that sound to you?”
 
 card-pair-both-task-pressure = When time is short, you both put your heads down and work. People are left wondering whether you've forgotten.
@@ -193,7 +193,7 @@ card-pair-same-dominance-deciding = You both reach for it, and a simple question
 card-pair-same-dominance-planning = Each of you plays to win, and you end up racing each other. A shared goal sends all that drive in one direction.
     .headline = Pick a target that you can only reach together
 
-card-pair-same-dominance-disagreement = Neither of you likes to give in, so a small question turns into a contest. Hear each other's case first, two minutes each.
+card-pair-same-dominance-disagreement = Where nobody likes to give in, a small question turns into a contest. Hear each other's case first, two minutes each.
     .headline = Name one point you're ready to give up
 
 card-pair-same-dominance-pressure = When it's urgent, you both give orders, and people hear two different ones. Meet halfway through to fit the parts together.
@@ -217,7 +217,7 @@ card-pair-same-steadiness-sharing-work = You both say yes at once, then quietly 
 card-pair-same-steadiness-change = You're both loyal to what has worked, so old ways live on. Each of you names one, and you begin with the smaller.
     .headline = Drop a shared habit that does little good
 
-card-pair-same-steadiness-disagreement = You both put up with a lot for the sake of peace. A kind question makes it easier to speak up.
+card-pair-same-steadiness-disagreement = If you both put up with a lot for the sake of peace, a kind question makes it easier to speak up.
     .headline = Ask “What have you kept back to spare me?”
 
 card-pair-same-steadiness-pressure = Neither of you says a word when the work piles up. Speak up while there's still time to help.
@@ -232,7 +232,7 @@ card-pair-same-conscientiousness-deciding = You two always find one more source 
 card-pair-same-conscientiousness-sharing-work = Between you, work gets checked, corrected and checked again. A standard in writing tells you when it's done.
     .headline = Review each piece once, then send it
 
-card-pair-same-conscientiousness-disagreement = Each of you defends every point, because you want it right. Let go of whatever leaves the result the same.
+card-pair-same-conscientiousness-disagreement = You both want it right, down to the last point. Let go of whatever leaves the result the same.
     .headline = Ask which details change the outcome
 
 ### $a is a D, $b an S.
@@ -243,7 +243,7 @@ card-pair-opposite-ds-deciding = { $a } has decided while { $b } is still asking
 card-pair-opposite-ds-change = { $a } sees the old way as an obstacle, and { $b } sees what people rely on. { $a } writes the first list, { $b } the second.
     .headline = List three things that go and three that stay
 
-card-pair-opposite-ds-disagreement = { $a } argues hard, so { $b } nods to keep the peace. { $a } leaves the question open until the note arrives.
+card-pair-opposite-ds-disagreement = If { $a } argues hard and { $b } nods to keep the peace, nothing is settled. { $a } leaves the question open until the note arrives.
     .headline = Let { $b } put the objection in writing
 
 card-pair-opposite-ds-pressure = In a rush, { $a } hands out tasks, and { $b } quietly takes on too many. { $a } asks “What have you had to drop?” and { $b } says it plainly.

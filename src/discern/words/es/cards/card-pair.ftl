@@ -21,7 +21,7 @@ card-pair-opposite-pace-sharing-work = { $a } arranca enseguida, y al final { $b
 card-pair-opposite-pace-change = { $a } quiere actuar cuando { $b } todavía lo está asimilando. En la primera reunión se da la noticia; un día después se decide qué hacer.
     .headline = Reunirse dos veces ante un cambio grande
 
-card-pair-opposite-pace-disagreement = Cuanto más sube el tono, más rápido habla { $a } y más se calla { $b }. Tras la pausa empieza { $b }; { $a } escucha hasta el final.
+card-pair-opposite-pace-disagreement = Si { $a } acelera, y entonces { $b } se calla, llegó el momento. Tras la pausa empieza { $b }; { $a } escucha hasta el final.
     .headline = Hacer una pausa de quince minutos si la discusión se acelera
 
 card-pair-opposite-pace-pressure = { $a } anota tres tareas que no pueden esperar; { $b }, tres pasos que no se pueden saltar. Después se empieza por arriba.
@@ -47,7 +47,7 @@ card-pair-opposite-focus-sharing-work = { $a } se encarga de lo que hay que acor
 card-pair-opposite-focus-change = { $b } da los motivos y las cifras. { $a } dice qué significa para cada persona y responde a las primeras preguntas.
     .headline = Anunciar un cambio entre dos
 
-card-pair-opposite-focus-disagreement = { $b } discute sobre los datos; { $a } siente que se abre una distancia. Mejor cerrar una pregunta antes de pasar a la otra.
+card-pair-opposite-focus-disagreement = Para { $b } cuentan los datos; para { $a }, el buen trato. Mejor cerrar una pregunta antes de pasar a la otra.
     .headline = Preguntar “¿Se trata del trabajo o de nuestra relación?”
 
 card-pair-opposite-focus-pressure = { $b } avanza con lo que hay que terminar; { $a } habla con quienes esperan. Cada pocas horas se ponen al día.
@@ -73,7 +73,7 @@ card-pair-apart-pace-sharing-work = { $a } termina un poco antes que { $b }, y e
 card-pair-apart-pace-change = { $a } se anima a probarlo unos días antes que { $b }. { $a } cuenta cómo fue; { $b } pregunta por lo que sigue sin estar claro.
     .headline = Hablarlo otra vez cuando { $a } haya probado lo nuevo
 
-card-pair-apart-pace-disagreement = { $a } tiene lista la réplica un momento antes, así que { $b } no llega al final. Al terminar, { $b } dice “Eso es todo por mi parte”.
+card-pair-apart-pace-disagreement = { $a } tiene lista la réplica un momento antes que { $b }. Al terminar, { $b } dice “Eso es todo por mi parte”.
     .headline = Que { $b } termine antes de que { $a } conteste
 
 card-pair-apart-pace-pressure = { $a } espera una respuesta un poco antes de que { $b } la tenga. Hasta la hora acordada, { $a } no vuelve a preguntar. Cuando llega, { $b } envía lo que haya.
@@ -119,7 +119,7 @@ card-pair-both-fast-planning = Ustedes arrancan rápido, y en conjunto abren má
 card-pair-both-fast-change = Ustedes van por la mitad de algo nuevo antes de que nadie más lo sepa. Vale la pena elegir a alguien a quien le guste saberlo pronto.
     .headline = Contárselo a alguien antes del segundo paso
 
-card-pair-both-fast-disagreement = Ustedes van por el tercer argumento antes de que el primero tenga respuesta. Repasar la lista desde arriba, punto por punto.
+card-pair-both-fast-disagreement = Si dos personas van rápido, el tercer argumento llega antes de que el primero tenga respuesta. Repasar la lista desde arriba, punto por punto.
     .headline = Anotar cada argumento en cuanto surge
 
 card-pair-both-fast-pressure = Ustedes salen a la carrera, y no siempre en la misma dirección. Basta una frase por persona.
@@ -139,7 +139,7 @@ card-pair-both-calm-deciding = Sin una fecha, ustedes lo pensarían otra vez. Cu
 card-pair-both-calm-change = Al principio ustedes callan, y la gente lo toma por un no. “Necesito hasta mañana” es suficiente.
     .headline = Responder enseguida con una frase a una noticia inesperada
 
-card-pair-both-calm-disagreement = Como ambas partes se callan, el desacuerdo dura semanas sin que nadie lo sepa. Una nota cuesta menos que hablar.
+card-pair-both-calm-disagreement = Si ambas partes se callan, el desacuerdo dura semanas sin que nadie lo sepa. Una nota cuesta menos que hablar.
     .headline = Escribir qué ve distinto cada cual, e intercambiar las notas
 
 card-pair-both-calm-pressure = Cuando hay ajetreo, ustedes dan un paso atrás para pensar, y el momento pasa. Cada vez se intercambian los papeles.
@@ -150,7 +150,7 @@ card-pair-both-calm-pressure = Cuando hay ajetreo, ustedes dan un paso atrás pa
 card-pair-both-people-talking = Casi toda la conversación se va en cómo está cada cual. A mitad del tiempo, toca ir al asunto.
     .headline = Anotar el asunto antes de empezar a charlar
 
-card-pair-both-people-feedback = Entre ustedes hay mucho afecto y poca crítica. Bastan diez minutos y un ejemplo.
+card-pair-both-people-feedback = Donde hay mucho afecto, escasea la crítica. Bastan diez minutos y un ejemplo.
     .headline = Nombrar un punto débil en el trabajo de cada cual
 
 card-pair-both-people-deciding = Ustedes buscan la respuesta que no disgusta a nadie. ¿Qué elegirían si solo conocieran los números?
@@ -162,7 +162,7 @@ card-pair-both-people-planning = Ustedes hacen el plan según quién querría ha
 card-pair-both-people-sharing-work = Ustedes van primero a la tarea que alguien está esperando. Hacer la lista del resto, y tomar cada cual la mitad.
     .headline = Repartir el trabajo por el que nadie pregunta
 
-card-pair-both-people-disagreement = Ustedes dejan pasar una objeción para conservar el buen trato. La primera mitad de la frase hace más fácil oír la segunda.
+card-pair-both-people-disagreement = Si ambas partes dejan pasar una objeción por conservar el buen trato, nada se resuelve. La primera mitad de la frase hace más fácil oír la segunda.
     .headline = Decir “Todo bien, y lo veo de otra manera”
 
 ### Both put the task first.
@@ -179,7 +179,7 @@ card-pair-both-task-deciding = Para ustedes deciden los datos y los resultados, 
 card-pair-both-task-change = Ustedes anunciarían un cambio como una lista de datos. Probar el comienzo con alguien a quien afecta, y poner los motivos después.
     .headline = Empezar el anuncio por lo que la gente va a perder
 
-card-pair-both-task-disagreement = Ustedes se ciñen a los datos, y nadie pregunta cómo se vive la discusión. Preguntarlo a los diez minutos, y otra vez al final.
+card-pair-both-task-disagreement = Si todo queda en los datos, nadie pregunta cómo se vive la discusión. Preguntarlo a los diez minutos, y otra vez al final.
     .headline = Parar y preguntar “¿Cómo te sonó eso?”
 
 card-pair-both-task-pressure = Cuando falta tiempo, ustedes se encierran en el trabajo. La gente se queda pensando si cayó en el olvido.
@@ -193,7 +193,7 @@ card-pair-same-dominance-deciding = Ustedes la quieren a la vez, y una pregunta 
 card-pair-same-dominance-planning = Cada cual juega para ganar, y todo acaba en una carrera. Una meta común lleva ese empuje en una sola dirección.
     .headline = Elegir una meta que solo se alcanza entre dos
 
-card-pair-same-dominance-disagreement = Entre ustedes, a nadie le gusta ceder, y una pregunta pequeña se vuelve un duelo. Primero, escuchar los argumentos: dos minutos por persona.
+card-pair-same-dominance-disagreement = Donde a nadie le gusta ceder, una pregunta pequeña se vuelve un duelo. Primero, escuchar los argumentos: dos minutos por persona.
     .headline = Nombrar un punto al que se puede renunciar
 
 card-pair-same-dominance-pressure = Con urgencia, ustedes dan órdenes a la vez, y la gente oye dos distintas. Verse a mitad del trabajo para encajar las partes.
@@ -217,7 +217,7 @@ card-pair-same-steadiness-sharing-work = Ustedes dicen que sí enseguida y despu
 card-pair-same-steadiness-change = Ustedes son fieles a lo que ha funcionado, y lo viejo sigue vivo. Cada cual nombra una costumbre, y se empieza por la más pequeña.
     .headline = Dejar una costumbre común que aporta poco
 
-card-pair-same-steadiness-disagreement = Ustedes aguantan mucho por mantener la paz. Una pregunta amable hace más fácil hablar.
+card-pair-same-steadiness-disagreement = Si ambas partes aguantan mucho por mantener la paz, una pregunta amable hace más fácil hablar.
     .headline = Preguntar “¿Qué has callado por no molestarme?”
 
 card-pair-same-steadiness-pressure = Cuando el trabajo se acumula, entre ustedes nadie dice una palabra. Hablar mientras todavía hay tiempo de ayudar.
@@ -232,7 +232,7 @@ card-pair-same-conscientiousness-deciding = Ustedes siempre encuentran otra fuen
 card-pair-same-conscientiousness-sharing-work = Entre ustedes, el trabajo se revisa, se corrige y se vuelve a revisar. Un criterio por escrito dice cuándo está terminado.
     .headline = Revisar cada trabajo una vez y enviarlo
 
-card-pair-same-conscientiousness-disagreement = Cada cual defiende todos los puntos, porque quiere que esté bien. Soltar lo que no cambia el resultado.
+card-pair-same-conscientiousness-disagreement = Cada cual quiere que todo esté bien, hasta el último punto. Soltar lo que no cambia el resultado.
     .headline = Preguntar qué detalles cambian el resultado
 
 ### $a is a D, $b an S.
@@ -243,7 +243,7 @@ card-pair-opposite-ds-deciding = { $a } ya lo ha decidido cuando { $b } todavía
 card-pair-opposite-ds-change = { $a } ve lo viejo como un obstáculo; { $b } ve en qué se apoya la gente. { $a } escribe la primera lista; { $b }, la segunda.
     .headline = Anotar tres cosas que se van y tres que se quedan
 
-card-pair-opposite-ds-disagreement = { $a } discute con fuerza, y entonces { $b } asiente por no pelear. { $a } deja la pregunta abierta hasta que llegue la nota.
+card-pair-opposite-ds-disagreement = Si { $a } discute con fuerza, y entonces { $b } asiente por no pelear, nada se resuelve. { $a } deja la pregunta abierta hasta que llegue la nota.
     .headline = Que { $b } ponga la objeción por escrito
 
 card-pair-opposite-ds-pressure = Con prisa, { $a } reparte tareas; { $b } acepta en silencio demasiadas. { $a } pregunta “¿Qué has tenido que dejar?”, y la respuesta de { $b } es clara.

@@ -21,7 +21,7 @@ card-pair-opposite-pace-sharing-work = { $a } démarre tout de suite, et { $b } 
 card-pair-opposite-pace-change = { $a } veut agir quand { $b } digère encore la nouvelle. Annoncez-la au premier rendez-vous, et décidez de la suite le lendemain.
     .headline = Voyez-vous deux fois quand un grand changement arrive
 
-card-pair-opposite-pace-disagreement = Plus le ton monte, plus { $a } parle vite et plus { $b } se tait. Après la pause, { $b } commence, et { $a } écoute jusqu'au bout.
+card-pair-opposite-pace-disagreement = Si { $a } parle plus vite et si { $b } se tait, c'est le moment. Après la pause, { $b } commence, et { $a } écoute jusqu'au bout.
     .headline = Faites une pause de quinze minutes quand le débat s'emballe
 
 card-pair-opposite-pace-pressure = { $a } note trois tâches qui ne peuvent pas attendre, et { $b } trois étapes qu'il ne faut pas sauter. Puis prenez la liste par le haut.
@@ -47,7 +47,7 @@ card-pair-opposite-focus-sharing-work = { $a } prend ce qui se règle avec d'aut
 card-pair-opposite-focus-change = { $b } donne les raisons et les chiffres. { $a } dit ce que cela change pour chaque personne, et prend les premières questions.
     .headline = Annoncez un changement à deux
 
-card-pair-opposite-focus-disagreement = { $b } discute des faits, et { $a } sent une fêlure entre vous. Réglez une question avant de passer à l'autre.
+card-pair-opposite-focus-disagreement = Pour { $b }, il s'agit des faits ; pour { $a }, de votre relation. Réglez une question avant de passer à l'autre.
     .headline = Demandez « Est-ce le travail, ou est-ce nous ? »
 
 card-pair-opposite-focus-pressure = { $b } fait avancer ce qui doit être fini, et { $a } parle aux personnes qui attendent. Faites le point toutes les deux ou trois heures.
@@ -73,7 +73,7 @@ card-pair-apart-pace-sharing-work = { $a } finit un peu avant { $b }, puis atten
 card-pair-apart-pace-change = { $a } veut bien essayer quelques jours avant { $b }. Puis { $a } raconte comment cela s'est passé, et { $b } demande ce qui reste flou.
     .headline = Reparlez-en quand { $a } aura essayé
 
-card-pair-apart-pace-disagreement = { $a } a sa réponse un instant plus tôt, et { $b } ne finit pas sa phrase. À la fin, { $b } dit « J'ai fini ».
+card-pair-apart-pace-disagreement = { $a } a sa réponse un instant plus tôt, { $b } un instant plus tard. À la fin, { $b } dit « J'ai fini ».
     .headline = Laissez { $b } finir, puis { $a } répond
 
 card-pair-apart-pace-pressure = { $a } attend une réponse un peu trop tôt pour { $b }. Avant l'heure dite, { $a } ne relance pas. À l'heure dite, { $b } envoie ce qui est prêt.
@@ -119,7 +119,7 @@ card-pair-both-fast-planning = Vous démarrez vite, et à deux vous lancez plus 
 card-pair-both-fast-change = Pour vous, le changement est à moitié fait, et personne d'autre n'en a entendu parler. Choisissez quelqu'un qui aime être vite au courant.
     .headline = Prévenez une personne avant le deuxième pas
 
-card-pair-both-fast-disagreement = Vous en êtes au troisième argument avant que le premier ait une réponse. Reprenez la liste par le haut, point par point.
+card-pair-both-fast-disagreement = Quand deux personnes vont vite, le troisième argument arrive avant que le premier ait une réponse. Reprenez la liste par le haut, point par point.
     .headline = Notez chaque argument au moment où il vient
 
 card-pair-both-fast-pressure = Vous partez aussitôt, et pas toujours dans la même direction. Une phrase de chaque côté suffit.
@@ -139,7 +139,7 @@ card-pair-both-calm-deciding = Si rien ne vous presse, vous y réfléchissez enc
 card-pair-both-calm-change = Vous vous taisez d'abord, et on prend cela pour un non. « Il me faut jusqu'à demain » suffit.
     .headline = Face à l'inattendu, répondez tout de suite une phrase
 
-card-pair-both-calm-disagreement = Comme vous vous retenez, votre désaccord dure des semaines à votre insu. Écrire coûte moins que parler.
+card-pair-both-calm-disagreement = Si vous vous retenez, votre désaccord dure des semaines à votre insu. Écrire coûte moins que parler.
     .headline = Notez ce que vous voyez autrement, puis échangez
 
 card-pair-both-calm-pressure = Quand tout s'agite, vous prenez du recul pour réfléchir, et le moment passe. Échangez les rôles à chaque fois.
@@ -150,7 +150,7 @@ card-pair-both-calm-pressure = Quand tout s'agite, vous prenez du recul pour ré
 card-pair-both-people-talking = Les nouvelles de tout le monde prennent le plus clair de vos échanges. Passez à votre sujet quand la moitié du temps est écoulée.
     .headline = Notez votre sujet avant de bavarder
 
-card-pair-both-people-feedback = Entre vous, il y a beaucoup de chaleur et peu de critiques. Prenez dix minutes, et apportez un exemple.
+card-pair-both-people-feedback = Là où il y a beaucoup de chaleur, les critiques se font rares. Prenez dix minutes, et apportez un exemple.
     .headline = Nommez un point faible dans le travail de l'autre
 
 card-pair-both-people-deciding = Ensemble, vous cherchez la réponse qui ne fâche personne. Demandez-vous ce que vous choisiriez d'après les seuls chiffres.
@@ -162,7 +162,7 @@ card-pair-both-people-planning = Vous bâtissez un plan autour des envies de cha
 card-pair-both-people-sharing-work = Vous allez d'abord vers la tâche que quelqu'un attend. Listez tout le reste, et partagez-le en deux.
     .headline = Partagez le travail que personne ne réclame
 
-card-pair-both-people-disagreement = Vous laissez tomber une objection pour garder la chaleur entre vous. La première moitié fait mieux entendre la seconde.
+card-pair-both-people-disagreement = Si vous laissez tomber vos objections pour garder la chaleur entre vous, rien ne se règle. La première moitié fait mieux entendre la seconde.
     .headline = Dites « Tout va bien entre nous, et je vois cela autrement »
 
 ### Both put the task first.
@@ -179,7 +179,7 @@ card-pair-both-task-deciding = Les faits et les résultats décident pour vous d
 card-pair-both-task-change = Vous annoncez un changement comme une liste de faits. Essayez le début sur une personne concernée, et mettez les raisons après.
     .headline = Commencez l'annonce par ce que l'on va perdre
 
-card-pair-both-task-disagreement = Vous vous en tenez aux faits, et personne ne demande comment le débat est vécu. Demandez-le au bout de dix minutes, puis à la fin.
+card-pair-both-task-disagreement = Si vous vous en tenez aux faits, personne ne demande comment le débat est vécu. Demandez-le au bout de dix minutes, puis à la fin.
     .headline = Arrêtez-vous et demandez « Comment l'avez-vous pris ? »
 
 card-pair-both-task-pressure = Quand le temps manque, vous baissez la tête et travaillez. Les autres se demandent si vous avez oublié.
@@ -193,7 +193,7 @@ card-pair-same-dominance-deciding = Vous voulez trancher en même temps, et une 
 card-pair-same-dominance-planning = Vous jouez pour gagner, et vous finissez par faire la course. Un but commun met toute cette énergie au service de la même chose.
     .headline = Prenez un objectif qui ne s'atteint qu'à deux
 
-card-pair-same-dominance-disagreement = Vous n'aimez pas céder, et une petite question devient un bras de fer. Écoutez d'abord le point de vue de l'autre, deux minutes par personne.
+card-pair-same-dominance-disagreement = Là où personne n'aime céder, une petite question devient un bras de fer. Écoutez d'abord le point de vue de l'autre, deux minutes par personne.
     .headline = Dites un point sur lequel vous voulez bien céder
 
 card-pair-same-dominance-pressure = Dans l'urgence, vous donnez des ordres, et on en entend deux différents. Voyez-vous à mi-parcours pour assembler les morceaux.
@@ -217,7 +217,7 @@ card-pair-same-steadiness-sharing-work = Vous dites oui tout de suite, puis vous
 card-pair-same-steadiness-change = Vous êtes fidèles à ce qui a marché, et les vieilles habitudes restent. Trouvez-en une de chaque côté, et commencez par la plus petite.
     .headline = Lâchez une habitude commune qui sert peu
 
-card-pair-same-steadiness-disagreement = Vous supportez beaucoup pour la bonne entente. Une question aimable aide à parler.
+card-pair-same-steadiness-disagreement = Si vous supportez beaucoup pour la bonne entente, une question aimable aide à parler.
     .headline = Demandez « Que m'avez-vous tu pour me ménager ? »
 
 card-pair-same-steadiness-pressure = Quand le travail s'accumule, vous n'en dites pas un mot. Parlez tant qu'il est temps d'aider.
@@ -232,7 +232,7 @@ card-pair-same-conscientiousness-deciding = Vous trouvez toujours une source de 
 card-pair-same-conscientiousness-sharing-work = Entre vous, on vérifie, on corrige et on vérifie encore. Un critère écrit vous dit quand c'est fini.
     .headline = Relisez chaque travail une fois, puis envoyez-le
 
-card-pair-same-conscientiousness-disagreement = Vous défendez chaque point, parce que vous voulez que ce soit juste. Lâchez tout ce qui ne change rien au résultat.
+card-pair-same-conscientiousness-disagreement = Vous voulez que tout soit juste, jusqu'au dernier point. Lâchez tout ce qui ne change rien au résultat.
     .headline = Demandez quels détails changent l'issue
 
 ### $a is a D, $b an S.
@@ -243,7 +243,7 @@ card-pair-opposite-ds-deciding = { $a } a décidé quand { $b } demande encore c
 card-pair-opposite-ds-change = { $a } voit dans l'ancienne façon de faire un obstacle, et { $b } ce sur quoi les autres comptent. { $a } écrit la première liste, { $b } la seconde.
     .headline = Listez trois choses qui partent et trois qui restent
 
-card-pair-opposite-ds-disagreement = { $a } argumente fort, et { $b } acquiesce pour préserver la bonne entente. { $a } attend la note avant de trancher.
+card-pair-opposite-ds-disagreement = Si { $a } argumente fort et si { $b } acquiesce pour préserver la bonne entente, rien ne se règle. { $a } attend la note avant de trancher.
     .headline = Laissez { $b } mettre l'objection par écrit
 
 card-pair-opposite-ds-pressure = Dans l'urgence, { $a } distribue les tâches, et { $b } en prend trop sans rien dire. { $a } demande « Qu'avez-vous dû laisser tomber ? », et { $b } le dit franchement.

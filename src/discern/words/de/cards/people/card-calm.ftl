@@ -114,7 +114,7 @@ card-calm-change =
 card-calm-disagreement =
     { $voice ->
         [you] Ihr „Nein“ erreicht Leute, die schon angefangen haben. „Etwas stört mich, ich schlafe eine Nacht darüber“ hält die Frage offen.
-       *[named] { $a } meldet sich, wenn ein Einwand durchdacht ist. Legen Sie im ersten Gespräch nichts fest, sonst kommt der Einwand zu spät.
+       *[named] { $a } möchte einen Einwand erst durchdenken und dann äußern. Legen Sie im ersten Gespräch nichts fest, sonst kommt der Einwand zu spät.
     }
     .headline =
         { $voice ->

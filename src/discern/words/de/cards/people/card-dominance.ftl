@@ -113,7 +113,7 @@ card-dominance-change =
 card-dominance-disagreement =
     { $voice ->
         [you] Sie gewinnen gern, und das Argument der anderen Seite geht unter. Reden Sie weiter, sobald Sie „Ja, genau“ gehört haben.
-       *[named] { $a } streitet gern offen und trägt nichts nach. Bringen Sie eine Tatsache mit, die Sie stützt, und hören Sie auf die Antwort.
+       *[named] { $a } hört lieber offenen Widerspruch als eine Andeutung. Bringen Sie eine Tatsache mit, die Sie stützt, und hören Sie auf die Antwort.
     }
     .headline =
         { $voice ->

@@ -251,7 +251,7 @@ card-half-sc-change =
 card-half-sc-disagreement =
     { $voice ->
         [you] Sie halten einen Zweifel zurück, bis die Entscheidung gefallen ist, aus Freundlichkeit oder weil der Beleg fehlt. „Was passiert, wenn …?“ genügt.
-       *[named] { $a } kleidet einen Einwand höflich in eine Frage. Dahinter steckt etwas, also hören Sie bis zum Ende zu, bevor Sie weitermachen.
+       *[named] Wenn { $a } einen Einwand höflich in eine Frage kleidet, steckt etwas dahinter. Hören Sie bis zum Ende zu, bevor Sie weitermachen.
     }
     .headline =
         { $voice ->

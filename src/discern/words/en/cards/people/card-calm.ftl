@@ -114,7 +114,7 @@ card-calm-change =
 card-calm-disagreement =
     { $voice ->
         [you] Your “no” reaches people who have already started. “Something bothers me, let me sleep on it” keeps the question open.
-       *[named] { $a } speaks up once an objection is thought through. Settle nothing in the first talk, so that it still counts.
+       *[named] { $a } would rather think an objection through before making it. Settle nothing in the first talk, so that it still counts.
     }
     .headline =
         { $voice ->

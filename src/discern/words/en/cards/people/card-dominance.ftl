@@ -113,7 +113,7 @@ card-dominance-change =
 card-dominance-disagreement =
     { $voice ->
         [you] You like to win an argument, and the other side's point gets lost. Go on once you've heard “Yes, exactly.”
-       *[named] { $a } enjoys a frank argument and holds no grudge. Bring one fact to back you up, and listen to the reply.
+       *[named] { $a } prefers a frank argument to a hint. Bring one fact to back you up, and listen to the reply.
     }
     .headline =
         { $voice ->

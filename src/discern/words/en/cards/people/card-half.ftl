@@ -251,7 +251,7 @@ card-half-sc-change =
 card-half-sc-disagreement =
     { $voice ->
         [you] You hold a doubt back until the decision is made, from kindness or for lack of proof. “What happens if …?” is enough.
-       *[named] { $a } puts an objection politely, as a question. There's a point behind it, so hear all of it before you go on.
+       *[named] If { $a } puts an objection as a polite question, there's a point behind it. Hear all of it before you go on.
     }
     .headline =
         { $voice ->

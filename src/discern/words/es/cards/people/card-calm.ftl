@@ -114,7 +114,7 @@ card-calm-change =
 card-calm-disagreement =
     { $voice ->
         [you] Tu “no” llega a gente que ya ha empezado. “Algo no me convence, déjame pensarlo hasta mañana” mantiene abierta la pregunta.
-       *[named] { $a } habla cuando ya ha pensado bien una objeción. No cierres nada en la primera conversación, y así todavía cuenta.
+       *[named] { $a } prefiere pensar bien una objeción antes de decirla. No cierres nada en la primera conversación, y así todavía cuenta.
     }
     .headline =
         { $voice ->

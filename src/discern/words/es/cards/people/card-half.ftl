@@ -251,7 +251,7 @@ card-half-sc-change =
 card-half-sc-disagreement =
     { $voice ->
         [you] Te guardas una duda hasta que la decisión está tomada, por amabilidad o por falta de pruebas. “¿Qué pasa si …?” basta.
-       *[named] { $a } objeta con cortesía, en forma de pregunta. Hay un argumento detrás, así que escúchalo entero antes de seguir.
+       *[named] Si { $a } objeta con una pregunta cortés, hay un argumento detrás. Escúchalo entero antes de seguir.
     }
     .headline =
         { $voice ->

@@ -251,7 +251,7 @@ card-half-sc-change =
 card-half-sc-disagreement =
     { $voice ->
         [you] Vous gardez un doute jusqu'après la décision, par gentillesse ou faute de preuve. « Que se passe-t-il si… ? » suffit.
-       *[named] { $a } pose une objection poliment, comme une question. Il y a une remarque derrière : écoutez-la en entier avant de continuer.
+       *[named] Si { $a } objecte par une question polie, il y a une remarque derrière. Écoutez-la en entier avant de continuer.
     }
     .headline =
         { $voice ->
