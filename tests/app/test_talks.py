@@ -497,12 +497,16 @@ def test_two_people_share_work_and_one_who_gets_it_from_the_other_is_a_tap_away(
     assert "Sharing work" in options
     assert "Delegating" not in options
     assert "prepare a talk with the one who gets it" in plain(test)
-    names = [each.name.split()[0] for each in (first, second)]
-    found = [links(test, name) for name in names]
-    assert found == [[f"person={each.id}&occasion=delegating"] for each in (first, second)]
-    alone = open_page("talk", person=first.id, occasion="delegating")
-    assert "Delegating" in [option for box in alone.selectbox for option in box.options]
-    assert "the one who gets it" not in plain(alone)
+    click(test, second.name.split()[0])
+    assert {name: test.query_params[name] for name in ("person", "occasion")} == {
+        "person": second.id,
+        "occasion": "delegating",
+    }
+    alone = talk_of(client, candidate_id=second.id, occasion="delegating")
+    assert alone.open_with is not None
+    assert alone.open_with.text in plain(test)
+    assert "Delegating" in [option for box in test.selectbox for option in box.options]
+    assert "the one who gets it" not in plain(test)
 
 
 @with_sample_company

@@ -24,7 +24,7 @@ from discern.contract.models.talks import (
 )
 from discern.words import badge_text, format_day, format_names, say_last
 from discern_app.base.language import in_this_language, language, local_now, reader_wording, say
-from discern_app.base.navigation import page_of
+from discern_app.base.navigation import stay_and_show
 from discern_app.base.queries import try_read, write
 from discern_app.base.states import show_state
 from discern_app.base.templates import templates_of
@@ -189,9 +189,14 @@ def show_delegating(talk: Talk) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="small", key="talk-delegating"):
         st.caption(say("talk-delegating"), width="content")
         for each in talk.people:
-            query = {"person": each.id, "occasion": talk.occasion}
-            label = escape(names.get(each.id, each.name))
-            st.page_link(page_of("talk"), label=label, icon=":material/person:", query_params=query, width="content")
+            label, key = escape(names.get(each.id, each.name)), f"alone {each.id}"
+            st.button(label, key, type="tertiary", icon=":material/person:", on_click=show_alone, args=(each.id,))
+
+
+def show_alone(candidate_id: str) -> None:
+    """Leave out the other of two people."""
+    st.query_params.pop("other", None)
+    stay_and_show(person=candidate_id)
 
 
 def show_cards(talk: Talk) -> None:
