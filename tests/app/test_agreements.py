@@ -241,11 +241,11 @@ def test_what_is_taken_on_for_a_team_stays_on_home_until_its_day(open_page: Open
     agree(client, somebody(client).id, will="say one doubt")
     test = open_page()
     shown = texts(test)
-    assert "You took on" in shown
+    assert "Agreed, for later" in shown
     assert f"start on time (due {format_day_of_year(made.until, short=True)})" in shown
     assert "say one doubt" not in shown, "of people, their talk has it"
     press(test, f"dropped {made.id}")
-    assert "You took on" not in texts(test)
+    assert "Agreed, for later" not in texts(test)
 
 
 def test_agreements_stand_once_each_by_team_and_where_something_is_due_first() -> None:

@@ -215,7 +215,7 @@ def test_on_a_person_s_page_one_says_that_one_meets_and_that_one_meets_no_more(o
 def test_home_asks_whom_one_meets_and_then_has_their_talks_first(open_page: Open, client: Client) -> None:
     first, second = people(client)[:2]
     test = open_page()
-    click(test, "Who do you meet one to one? Pick up to ten.")
+    click(test, "Who do you meet one to one?")
     test.multiselect(key="meets whom").set_value([first.id, second.id])
     run(test)
     test.selectbox(key=f"meets {first.id}").set_value(0)

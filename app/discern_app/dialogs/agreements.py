@@ -2,7 +2,7 @@
 the service has no agreements.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
@@ -69,11 +69,17 @@ def due_of(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
     return sorted((each for each in agreements if each.own and each.until <= sunday), key=lambda each: each.until)
 
 
-def ahead_of_teams(agreements: Iterable[Agreement], today: date) -> list[Agreement]:
-    """What the reader took on for teams and is due after Sunday, the next first; of open agreements."""
+def list_ahead(agreements: Iterable[Agreement], today: date, met: Collection[str]) -> list[Agreement]:
+    """The reader's own of open agreements that are due after Sunday and stand with no talk: those of teams, and of two
+    people of whom one is ``met`` this week; the next first.
+    """
     sunday = find_sunday(today)
-    ahead = (each for each in agreements if each.own and each.team is not None and each.until > sunday)
-    return sorted(ahead, key=lambda each: each.until)
+
+    def is_ahead(each: Agreement) -> bool:
+        is_of_two = len(each.people) > 1 and any(person.id in met for person in each.people)
+        return each.own and each.until > sunday and (each.team is not None or is_of_two)
+
+    return sorted(filter(is_ahead, agreements), key=lambda each: each.until)
 
 
 def read_newest() -> list[Agreement]:

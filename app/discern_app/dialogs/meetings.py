@@ -53,7 +53,7 @@ A_MONDAY = date(2024, 1, 1)
 DAY_PX, RHYTHM_PX = 130, 160
 """How wide the boxes of a row are: side by side they fit on a phone, below the name."""
 
-MOST_CHOSEN = 10
+MOST_CHOSEN = 20
 """How many more people are chosen at once; and up to so many are listed without choosing a team."""
 
 MEETINGS = operations.LIST_MEETINGS(ListQuery(limit=200))

@@ -13,6 +13,7 @@ from discern.contract.models.assessments import Assessment, AssessmentQuery, Sta
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
 from discern.contract.models.teams import TeamAnalysis, TeamQuery, TeamSummary, choose_teams
+from discern.contract.weeks import find_sunday
 from discern.words import first_names, say_workshop, short_names
 from discern_app.access.viewer import is_one_of
 from discern_app.base.language import language, local_now, say
@@ -24,7 +25,7 @@ from discern_app.components.assessment_summary import UNPROFILED, WAITING, erasu
 from discern_app.components.object_select import find_listed
 from discern_app.components.page_header import page_header
 from discern_app.components.sample_company import offer_removal
-from discern_app.dialogs.agreements import ahead_of_teams, due_of, read_newest, read_undertaken
+from discern_app.dialogs.agreements import due_of, list_ahead, read_newest, read_undertaken
 from discern_app.dialogs.backup_notice import show_backup_notice
 from discern_app.dialogs.invite.dialog import invite_people
 from discern_app.dialogs.meetings import read_meetings
@@ -61,7 +62,7 @@ NARROWEST = 300
 NEEDED: tuple[Status, ...] = ("completed", "started", "created")
 """The assessments that the page shows, by status."""
 
-FIRST_DAY = timedelta(days=1)
+A_DAY = timedelta(days=1)
 
 MOST_READ = 200
 """How many assessments one read brings at most."""
@@ -125,6 +126,13 @@ def teams_of_week(
     in_teams = {team.id for each in met if each and each.profile for team in each.profile.teams or []}
     new = {each.team_id for each in finished if each.team_id and is_new_profile(each, now)}
     return choose_teams(teams, in_teams, new, now.date(), TEAMS)
+
+
+def workshops_of_week(teams: Sequence[TeamSummary], today: date) -> list[TeamSummary]:
+    """The teams that have one by Sunday or tomorrow, the next first."""
+    last = max(find_sunday(today), today + A_DAY)
+    found = [each for each in teams if each.workshop_on and today <= each.workshop_on <= last]
+    return sorted(found, key=lambda each: (each.workshop_on or last, each.name))
 
 
 def read_teams() -> Page[TeamSummary]:
@@ -250,7 +258,7 @@ beginning = Beginning(
 may_begin = is_one_of("owner", "manager") and not has_own_team(teams, analyses)
 is_first = may_begin and (beginning.has_begun or not teams)
 more_wait = started.has_more or created.has_more
-ahead = ahead_of_teams(agreements, now.date())
+ahead = list_ahead(agreements, now.date(), {row.meeting.candidate.id for row in talks})
 if is_one_of("coach"):
     # What was agreed on two weeks ago is among what a coach asks their teams.
     ahead = [each for each in ahead if not is_looked_back(each, now.date())]
@@ -266,9 +274,7 @@ to_do = collect_to_do(
     names=names,
     withheld=withheld,
     ahead=ahead,
-    workshops=[
-        each for each in teams if each.workshop_on and each.workshop_on - now.date() in (timedelta(), FIRST_DAY)
-    ],
+    workshops=workshops_of_week(teams, now.date()),
 )
 coached = (
     collect_coach_week(
@@ -306,7 +312,7 @@ else:
     show_teams(shown, analyses, now, busy, marked=marked, more=len(teams) - len(shown))
     if may_begin:
         # Open on the first day with the sample company, and folded from then on.
-        is_new = all(now - team.created_at < FIRST_DAY for team in teams)
+        is_new = all(now - team.created_at < A_DAY for team in teams)
         with st.expander(say("home-path-own"), expanded=is_new):
             show_steps(beginning, columns=4)
 show_open_to(people)

@@ -19,7 +19,7 @@ from discern_app.access.secret import current_access
 from discern_app.base.language import language, reader_wording, say
 from discern_app.base.navigation import page_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
-from discern_app.base.queries import read, try_read
+from discern_app.base.queries import read, try_read, write
 from discern_app.base.text import escape, name_of
 from discern_app.components.assessment_summary import (
     newest_first,
@@ -34,7 +34,7 @@ from discern_app.dialogs.agreements import due_of, link_to_all
 from discern_app.dialogs.meetings import read_meetings, show_away
 from discern_app.dialogs.open_assessments import offer_end, remind_of
 from discern_app.dialogs.open_dialog import open_dialog
-from discern_app.dialogs.undo import show_last_act
+from discern_app.dialogs.undo import note_cancelled, show_last_act
 from discern_app.home.this_week import TalkRow, ask_whom, offer_week_message, open_of, show_week
 from discern_app.insight.findings import NO_NAMES, UNGRADED, Names, badge, sentence_markdown, verdict_of
 
@@ -83,12 +83,12 @@ class ToDo:
         new: those that were finished this week.
         failed: how many reports failed.
         withheld: whose answers gave no profile, and who isn't asked again yet.
-        ahead: what the reader took on for teams, until its day comes.
+        ahead: what is agreed on with teams and between two who are met, until its day comes.
         now: the reader's time.
         due: what the reader agreed on and is to answer.
         talks: this week's.
         names: what people are called.
-        workshops: the teams that have one today or tomorrow.
+        workshops: the teams that have one by Sunday or tomorrow.
     """
 
     waiting: Sequence[Assessment]
@@ -205,12 +205,13 @@ def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
     """A card for each thing; ``marked`` is whether people of the sample company are marked."""
     show_last_act()
     show_week(to_do.talks, to_do.due, to_do.now.date(), to_do.ahead, to_do.names)
-    if to_do.talks or to_do.due:
+    met = read_meetings()
+    if met or to_do.due or to_do.workshops:
         offer_week_message()
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):
         link_to_all()
         show_away()
-        if read_meetings():
+        if met:
             ask_whom(met=True)
     if to_do.new:
         show_new_profiles(to_do.new, marked=marked)
@@ -260,10 +261,21 @@ def show_waiting(to_do: ToDo, now: datetime, *, marked: bool) -> None:
                 if st.button(label, type="tertiary", key=f"remind {assessment.id}"):
                     title = say("home-remind-title", name=escape(assessment.candidate.name))
                     open_dialog(show_reminder if has_link else offer_new_link, assessment, title=title)
+                if not is_asked_lately(assessment, now):
+                    _offer_to_leave(assessment)
         _link_rest(len(to_do.waiting) - SHOWN, "waiting")
         left = {"samples": len(having_link) - len(linked), "links": len(asked) - len(having_link)}
         if may_remind and (said := [say("home-remind-left", why=why, count=n) for why, n in left.items() if n]):
             st.caption(" ".join(said))
+
+
+def _offer_to_leave(assessment: Assessment) -> None:
+    """A button that ends the waiting."""
+    if not st.button(say("home-leave"), type="tertiary", key=f"leave {assessment.id}"):
+        return
+    if write(operations.CANCEL_ASSESSMENT(assessment_id=assessment.id)) is not None:
+        note_cancelled([assessment])
+        st.rerun()
 
 
 def _wait(assessment: Assessment, now: datetime) -> str:

@@ -33,7 +33,7 @@ MOST_ROWS = 5
 """How many rows are shown; the rest is one tap away."""
 
 MOST_AHEAD = 3
-"""How many of what teams agreed on and isn't due yet."""
+"""How many of what is agreed on and isn't due yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +121,7 @@ def show_week(
     rows: Sequence[TalkRow], due: Sequence[Agreement], today: date, ahead: Sequence[Agreement], names: Names
 ) -> None:
     """A row for each agreement that is asked about, one for each talk of this week, and quietly those that were asked
-    about and not answered, and the next of those ``ahead``, which teams agreed on; the rest folded, but no row with an
-    agreement to answer.
+    about and not answered, and the next of those ``ahead``; the rest folded, but no row with an agreement to answer.
     """
     if not (rows or due or ahead):
         return
@@ -145,7 +144,7 @@ def show_week(
         if ahead:
             if due or shown:
                 st.space("xsmall")
-            st.caption(f":material/handshake: {say('agreements-of-teams')}")
+            st.caption(f":material/handshake: {say('agreements-ahead')}")
             _show_due(ahead[:MOST_AHEAD], names)
 
 

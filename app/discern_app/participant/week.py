@@ -17,8 +17,10 @@ from discern.client.errors import DiscernError, InvalidRequest, NotFound, RateLi
 from discern.contract import operations
 from discern.contract.models.week_messages import AnswerWeek, OpenFeed, OpenWeek, SkipInWeek
 from discern.words import format_since, say_workshop
+from discern_app.access.secret import may_see_pages
 from discern_app.base.branding import read_branding
 from discern_app.base.language import language, speaking
+from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.insight.agreed import OUTCOMES, days_to_move
 from discern_app.insight.talks import OCCASIONS
 from discern_app.participant.rendering import HEADERS, lead_to, show
@@ -63,6 +65,8 @@ def _open(visit: Visit) -> Response:
             "due": {each.id for each in week.agreements if each.outcome is None},
             "since": lambda day: format_since(day, week.monday, language()),
             "workshop": lambda on: say_workshop(on, week.monday, language()),
+            # On a phone that has never opened the app, its pages say only that they are closed.
+            "opens_app": is_sign_in_set_up() or may_see_pages(visit.request),
             **days_to_move(datetime.now(UTC).date()),
         },
     )
@@ -83,6 +87,10 @@ def _change(visit: Visit) -> Response:
             until = date.fromisoformat(fields.get("until", ""))
             moved = AnswerWeek(token=visit.token, agreement_id=fields["agreement"][:200], outcome=None, until=until)
             links.send(operations.ANSWER_WEEK(moved))
+    if fields.get("skip_all"):
+        for talk in links.send(operations.OPEN_WEEK(OpenWeek(token=visit.token))).held_talks:
+            skip = SkipInWeek(token=visit.token, meeting_id=talk.meeting_id, skipped=True)
+            links.send(operations.SKIP_IN_WEEK(skip))
     if fields.get("meeting"):
         links.send(
             operations.SKIP_IN_WEEK(

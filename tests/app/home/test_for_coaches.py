@@ -134,6 +134,6 @@ def test_of_a_workshop_it_says_when_it_comes_and_two_weeks_later_to_ask_back() -
     ahead = [("workshop", "The workshop is on 8 December.")]
     assert told[0] == told[1] == ahead
     assert told[3] == [
-        ("workshop", "The workshop was two weeks ago: ask everyone to look back. Their own page has the question.")
+        ("workshop", "The workshop was on 8 December: ask everyone to look back. Their own page has the question.")
     ]
     assert told[-2] == told[-1] == told[2] == told[4] == []

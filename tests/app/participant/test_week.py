@@ -11,9 +11,10 @@ from discern.client import Client
 from discern.contract import operations
 from discern.contract.models.agreements import Agreement, NewAgreement
 from discern.contract.models.assessments import Assessment
+from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.talks import PutMeeting
 from discern.contract.models.week_messages import PutCalendarFeed, WeekMessage
-from discern_app.base.embedded_service import embedded_service
+from discern_app.base.embedded_service import embedded_service, load_settings
 from tests.support.operations import store_sent_week
 from tests.support.plain_pages import Browser
 
@@ -83,6 +84,18 @@ def test_it_leads_to_the_talk(browser: Browser, agreement: Agreement, token: str
     assert "/talk?occasion=disagreement" in browser.read.links
 
 
+def test_where_the_app_lets_nobody_in_it_leads_nowhere_and_still_takes_answers(
+    browser: Browser, client: Client, agreement: Agreement, token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCERN_OPEN_ACCESS", "0")
+    load_settings.cache_clear()
+    browser.open(token, "/week")
+    assert not [link for link in browser.read.links if re.match(r"/(?:talk|teams|people|$)", link)]
+    assert "To prepare a talk, open Discern in the browser where you use it." in browser.text
+    browser.press("Kept")
+    assert outcome(client, agreement) == "kept"
+
+
 def test_a_talk_is_skipped_and_taken_back_on_the_page(
     browser: Browser, client: Client, agreement: Agreement, token: str
 ) -> None:
@@ -92,6 +105,18 @@ def test_a_talk_is_skipped_and_taken_back_on_the_page(
     assert "You don't meet on" in browser.text
     browser.press("Meet after all")
     assert client.send(operations.LIST_MEETINGS()).data[0].skipped_on is None
+
+
+def test_who_is_away_skips_all_talks_of_the_week_at_once(
+    browser: Browser, client: Client, agreement: Agreement, token: str
+) -> None:
+    assert "I'm away" not in browser.open(token, "/week").text, "of one talk there is a button"
+    other = client.send(operations.CREATE_CANDIDATE(NewCandidate(name="Bo Ek")))
+    client.send(operations.PUT_MEETING(PutMeeting(first_on=TODAY), candidate_id=other.id))
+    browser.open(token, "/week")
+    browser.press("I'm away: skip all of them")
+    assert [each.skipped_on for each in client.send(operations.LIST_MEETINGS()).data] == [TODAY, TODAY]
+    assert "I'm away" not in browser.text
 
 
 def test_a_mail_filter_that_opens_every_link_changes_nothing(

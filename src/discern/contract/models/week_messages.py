@@ -105,8 +105,8 @@ class WeekNews(Object):
 
 
 class DueAgreement(Object):
-    """An agreement of the reader's whose day comes this week or has come, in its people's ``words``. ``names`` are
-    those in it, or the team.
+    """An agreement of the reader's whose day comes this week or has come, or of two people of whom they meet one, in
+    its people's ``words``. ``names`` are those in it, or the team.
     """
 
     id: str
@@ -117,18 +117,17 @@ class DueAgreement(Object):
 
 
 class WeekTeam(Object):
-    """A team of the reader's: how many of its people have a profile that the reader may see, and how many of these are
-    ``new`` since the Monday before; what it agreed on and isn't among what is due; what to do with it this week, unless
-    it undertook something, and ``because`` of what is said of it, which name nobody; how many profiles are ``missing``
-    until there is that, and who is asked for one; and the day of a workshop that comes this week or next, or was two
-    weeks ago, and whether results are ``held`` back until then.
+    """A team of the reader's: how many of its people have a profile that the reader may see; what it agreed on and
+    isn't among the agreements; what to do with it this week, unless it undertook something, and ``because`` of what is
+    said of it, which name nobody; how many profiles are ``missing`` until there is that, and who is asked for one; and
+    the day of a workshop that comes this week or next, or was two weeks ago, and whether results are ``held`` back
+    until then.
     """
 
     team_id: str
     name: str
     size: int
     profiled: int
-    new: int = 0
     agreed: list[str] = []
     to_do: str | None = None
     because: str | None = None
@@ -139,9 +138,9 @@ class WeekTeam(Object):
 
 
 class Week(Object):
-    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements due, the oldest first, up
+    """A leader's week, from ``monday`` on, with first names alone: talks by day, agreements, the oldest first, up
     to six teams, with how many ``more_teams`` aren't looked at; what is new of up to twelve people, with ``more_news``;
-    and up to five who haven't answered yet, of whom ``asked_before`` were asked more than two weeks ago, with how many
+    and up to five who haven't answered yet, of whom ``asked_before`` were asked two to four weeks ago, with how many
     ``more`` there are.
     """
 
@@ -182,9 +181,7 @@ class Week(Object):
     def told_teams(self) -> list[WeekTeam]:
         """Those of which there is more to say than a workshop that is to come."""
         ahead = self.workshops
-        return [
-            each for each in self.teams if each not in ahead or each.to_do or each.agreed or each.new or each.missing
-        ]
+        return [each for each in self.teams if each not in ahead or each.to_do or each.agreed or each.missing]
 
     @property
     def held_talks(self) -> list[WeekTalk]:
@@ -193,7 +190,7 @@ class Week(Object):
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to send: who was asked long ago is no reason, nor what a team lacks."""
-        tells = any(each.new or each.agreed or each.to_do or each.workshop_on for each in self.teams)
+        tells = any(each.agreed or each.to_do or each.workshop_on for each in self.teams)
         return not (self.held_talks or self.open_agreements or tells or self.news or self.waiting)
 
 

@@ -42,6 +42,9 @@ MOST_WAITING = 5
 WAITING_FOR = timedelta(days=15)
 """How long somebody was asked lately, which is on two Mondays: who was asked before that is no reason for a message."""
 
+NAMED_FOR = timedelta(days=29)
+"""How long somebody who was asked is named: on two Mondays more."""
+
 MOST_NEWS = 12
 """Of how many people something new is said."""
 
@@ -83,7 +86,7 @@ def read_week(
 ) -> ReadWeek:
     """The week of a leader, or of what keys see that act for nobody."""
     # Those of long ago go first where there are too many.
-    due = list_due_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
+    agreed = list_week_agreements(connection, account_id, viewer, monday)[-MOST_AGREEMENTS:]
     talks = _list_talks(connection, account_id, viewer, monday, language)
     news = _list_news(connection, account_id, viewer, begin_of(monday) - timedelta(weeks=1))
     lately, before = _list_waiting(connection, account_id, viewer, now)
@@ -95,13 +98,13 @@ def read_week(
         connection, {*met, *(each.id for each in (*waiting, *(one for one, _ in news)))}, viewer
     )
     people = [*_list_led(connection, account_id, viewer), *(each.person for each in talks)]
-    called = first_names([*people, *(person for each in due for person in each.people)])
+    called = first_names([*people, *(person for each in agreed for person in each.people)])
     teams, more_teams = _list_teams(
         connection,
         account_id,
         viewer,
         monday,
-        {each.id for each in due},
+        {each.id for each in agreed},
         language,
         met={team.id for id_ in met for team in in_teams[id_]},
         new={team.id for person, _ in news for team in in_teams[person.id]},
@@ -110,7 +113,7 @@ def read_week(
     week = Week(
         monday=monday,
         talks=[_say_talk(each, called, language, monday, again) for each in talks],
-        agreements=[_say_due(each, called, language, monday) for each in due],
+        agreements=[_say_due(each, called, language, monday) for each in agreed],
         teams=teams,
         more_teams=more_teams,
         news=[_say_news(each, kind, called, in_teams) for each, kind in news[:MOST_NEWS]],
@@ -122,18 +125,24 @@ def read_week(
     return ReadWeek(week, [each.person.id for each in talks if each.opener is not None and each.opener.open_with])
 
 
-def list_due_agreements(connection: Connection, account_id: str, viewer: Viewer, monday: date) -> list[Agreement]:
-    """The reader's own agreements that are open and end by the Sunday of a week, and those that were answered since it
-    began, by day.
+def list_week_agreements(connection: Connection, account_id: str, viewer: Viewer, monday: date) -> list[Agreement]:
+    """The reader's own agreements that are open and end by the Sunday of a week, or are of two people of whom they meet
+    one in it, and those that were answered since it began; by day.
     """
-    sunday = monday + timedelta(days=6)
-    found: list[Agreement] = []
-    for is_open in (True, False):
-        query = AgreementQuery(due_by=sunday, open=is_open, limit=MOST_READ)
-        found += list_agreements(connection, account_id, query, viewer).data
-    begins = begin_of(monday)
-    own = [each for each in found if each.own and (each.answered_at is None or each.answered_at >= begins)]
-    return sorted(own, key=lambda each: each.until)
+    sunday, begins = monday + timedelta(days=6), begin_of(monday)
+    meetings = list_own_meetings(connection, account_id, viewer)
+    met = {each.candidate.id for each in meetings if next_meeting(each.first_on, each.every_weeks, monday) <= sunday}
+    found: dict[str, Agreement] = {}
+    for query in (AgreementQuery(due_by=sunday, open=True), AgreementQuery(open=True), AgreementQuery(open=False)):
+        read = list_agreements(connection, account_id, query.model_copy(update={"limit": MOST_READ}), viewer)
+        found |= {each.id: each for each in read.data if each.own}
+
+    def is_shown(agreement: Agreement) -> bool:
+        if agreement.answered_at is not None and agreement.answered_at < begins:
+            return False
+        return agreement.until <= sunday or (len(agreement.people) > 1 and not met.isdisjoint(agreement.candidate_ids))
+
+    return sorted(filter(is_shown, found.values()), key=lambda each: each.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,13 +235,12 @@ def _list_teams(
 
     Teams of the sample company go where there are others. ``due`` are the ids of agreements that stand elsewhere,
     ``met`` and ``new`` are as in `choose_teams`; ``waiting`` is who has yet to answer, each with a team. A coach is
-    told what to do with those whose workshop is to come.
+    told what to do with those whose workshop is to come or of whom they meet somebody.
     """
     found = list_teams(connection, account_id, TeamQuery(limit=MOST_READ), viewer).data
     real = [each for each in found if not is_sample(each.external_id)] or found
     agreements = list_agreements(connection, account_id, AgreementQuery(limit=MOST_READ), viewer).data
-    undertaken, since = list_undertaken(agreements, UTC), begin_of(monday) - timedelta(weeks=1)
-    said = []
+    undertaken, said = list_undertaken(agreements, UTC), []
     chosen = choose_teams(real, met, new, monday, MOST_TEAMS)
     for team in chosen:
         stored = read_team(connection, account_id, team.id, WhatIf(), viewer, of_people=True)
@@ -241,14 +249,14 @@ def _list_teams(
             for each in agreements
             if each.team_id == team.id and each.outcome is None and each.until >= monday and each.id not in due
         ]
-        profiles = sum(each.completed_at is not None and each.completed_at >= since for each in stored.results)
         is_busy = any(each.team_id == team.id and each.outcome is None for each in agreements)
-        is_left = viewer.role == "coach" and (team.workshop_on is None or team.workshop_on < monday)
+        has_workshop = team.workshop_on is not None and team.workshop_on >= monday
+        is_left = viewer.role == "coach" and not has_workshop and team.id not in met
         tip = None if is_busy or is_left else tip_of_team(stored, undertaken.get(team.id, {}), monday, language)
         missing = max(0, MIN_PROFILED - stored.profiled) if stored.size >= MIN_PROFILED else 0
         asked = [name for team_id, name in waiting if team_id == team.id] if missing else []
         stage = workshop_stage(team.workshop_on, monday)
-        if not (ahead or profiles or tip or stage or asked):
+        if not (ahead or tip or stage or asked):
             continue
         whole = get_team(connection, account_id, team.id) if stage == "ahead" else None
         said.append(
@@ -257,7 +265,6 @@ def _list_teams(
                 name=team.name,
                 size=stored.size,
                 profiled=stored.profiled,
-                new=profiles,
                 agreed=[
                     say_agreement(each, language) for each in sorted(ahead, key=lambda each: each.until)[:MOST_AHEAD]
                 ],
@@ -336,6 +343,7 @@ def _list_waiting(
         select(candidates.c.id, candidates.c.name, (asked_at > now - WAITING_FOR).label("lately"))
         .join(assessments, assessments.c.candidate_id == candidates.c.id)
         .where(_is_real_and_led(account_id, viewer), can_be_answered(now), is_waiting)
+        .having(asked_at > now - NAMED_FOR)
         .group_by(candidates.c.id, candidates.c.name)
         .order_by(asked_at <= now - WAITING_FOR, candidates.c.name, candidates.c.id)
         .limit(MOST_READ)

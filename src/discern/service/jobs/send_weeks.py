@@ -62,10 +62,6 @@ class FailedError(Exception):
         self.is_temporary = is_temporary
 
 
-NEW_FOR = timedelta(weeks=2)
-"""For how long after it was switched on a message says what else there is: twice."""
-
-
 class WeekWorker(MailLoop[ClaimedWeek]):
     """Sends Monday's messages. Each is given away once at most, to a mail server or a webhook.
 
@@ -143,8 +139,7 @@ class WeekWorker(MailLoop[ClaimedWeek]):
         app_url = find_app_url(connection, settings, account_id) if setup is None else setup.app_url
         link = None if app_url is None else f"{app_url}/week?token={token}"
         email = stored.email if claimed.user_id is None else find_sign_in_address(connection, claimed.user_id)
-        is_new = begin_of(claimed.monday) - stored.since < NEW_FOR
-        return _Outgoing(WeekLetter(read.week, link, stored.language, is_new), read.shown, stored, email, setup)
+        return _Outgoing(WeekLetter(read.week, link, stored.language), read.shown, stored, email, setup)
 
     async def _give(self, claimed: ClaimedWeek, outgoing: "_Outgoing", now: datetime) -> None:
         """Raises `FailedError` or `UnsureError`."""

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from email.headerregistry import Address
 from html import escape
 from typing import Any
@@ -22,6 +22,7 @@ from discern.contract.models.week_messages import (
     WeekTalk,
     WeekTeam,
 )
+from discern.contract.weeks import find_sunday
 from discern.service.mail.letters import BUTTON, PAGE, SMALL, finish_message, start_message, tame
 
 TEAMS_HOSTS = (".logic.azure.com", ".powerplatform.com", ".webhook.office.com")
@@ -54,14 +55,11 @@ Section = tuple[str, list[Line]]
 
 @dataclass(frozen=True, slots=True)
 class WeekLetter:
-    """What a message says. ``link`` opens its page; None where the service doesn't know the app's address.
-    ``is_new`` is whether its reader has had fewer than two.
-    """
+    """What a message says. ``link`` opens its page; None where the service doesn't know the app's address."""
 
     week: Week
     link: str | None
     language: str
-    is_new: bool = True
 
 
 def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id: str, now: datetime) -> bytes:
@@ -89,7 +87,6 @@ def compose_week(letter: WeekLetter, recipient: str, sender: Address, message_id
     body = "\n".join(
         [
             *(_html(letter, heading, lines) for heading, lines in found),
-            *(f"<p>{escape(line)}</p>" for line in filter(None, [_also(letter)])),
             BUTTON.format(link=escape(link), label=escape(button)),
             SMALL.format(text=f'{escape(why)} <a href="{escape(stop)}">{escape(_say(letter, "week-stop"))}</a>'),
         ]
@@ -117,7 +114,7 @@ def _paragraphs(letter: WeekLetter) -> list[str]:
             link = _place(letter, line)
             said += [f"- {line.text}", *([] if link is None else [f"  {link}"])]
         found.append("\n".join(said))
-    return [*found, *filter(None, [_also(letter)])]
+    return found
 
 
 def compose_hook(letter: WeekLetter, host: str) -> bytes:
@@ -185,7 +182,7 @@ def _sections(letter: WeekLetter) -> list[Section]:
         ("workshops", [Line(_workshop(letter, each)) for each in week.workshops]),
         ("agreements", [_due(letter, each) for each in due]),
         ("talks", [_talk(letter, each) for each in week.held_talks]),
-        ("teams", [*(Line(_team(letter, each)) for each in week.told_teams), *_more_teams(letter)]),
+        ("teams", [Line(_team(letter, each)) for each in week.told_teams]),
         ("news", [Line(_news(letter, kind, news)) for kind, news in week.news_by_kind.items()]),
         ("waiting", _waiting(letter)),
     ]
@@ -239,7 +236,6 @@ def _team(letter: WeekLetter, team: WeekTeam) -> str:
     if team.missing:
         names = words.format_names([_name(letter, name) for name in team.waiting], letter.language)
         said.append(_say(letter, "week-team-missing", missing=team.missing, names=names))
-    said += [_say(letter, "week-team-new", new=team.new, profiled=team.profiled, size=team.size)] if team.new else []
     said += [_say(letter, "week-team-agreed", words=each) for each in agreed]
     return " ".join(said)
 
@@ -256,11 +252,6 @@ def _workshop(letter: WeekLetter, team: WeekTeam) -> str:
         size=team.size,
         held="yes" if team.held else "no",
     )
-
-
-def _more_teams(letter: WeekLetter) -> list[Line]:
-    count = letter.week.more_teams
-    return [Line(_say(letter, "week-more", count=count))] if count and letter.week.teams else []
 
 
 def _news(letter: WeekLetter, kind: NewsKind, news: Sequence[WeekNews]) -> str:
@@ -308,8 +299,8 @@ def _subject(letter: WeekLetter) -> str:
     """What is different in this week: what is due, who is new, and who the talks are with; else what there is."""
     week = letter.week
     overdue = [each for each in week.open_agreements if each.id in week.overdue]
-    due = [each for each in week.open_agreements if each not in overdue]
-    sunday = week.monday + timedelta(days=6)
+    sunday = find_sunday(week.monday)
+    due = [each for each in week.open_agreements if each not in overdue and each.until <= sunday]
     parts = {
         "workshop": [each.name for each in week.workshops if each.workshop_on and each.workshop_on <= sunday],
         "overdue": [name for each in overdue for name in each.names],
@@ -336,11 +327,6 @@ def _part(letter: WeekLetter, part: str, names: Sequence[str]) -> str:
 def _button(letter: WeekLetter) -> str:
     week = letter.week
     return _say(letter, "week-button", agreements=len(week.open_agreements), talks=len(week.held_talks))
-
-
-def _also(letter: WeekLetter) -> str:
-    """What else a talk can be about, to who is new; empty where there is none."""
-    return _say(letter, "week-also") if letter.is_new and letter.week.held_talks else ""
 
 
 def _html(letter: WeekLetter, heading: str, lines: list[Line]) -> str:

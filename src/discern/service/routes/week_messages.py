@@ -44,7 +44,7 @@ from discern.contract.operations import (
 )
 from discern.contract.weeks import find_monday
 from discern.installation_secret import is_shared
-from discern.service.domain.weeks import ReadFeed, ReadWeek, list_due_agreements, read_feed, read_week
+from discern.service.domain.weeks import ReadFeed, ReadWeek, list_week_agreements, read_feed, read_week
 from discern.service.errors import ServiceError, invalid, not_found
 from discern.service.http.dependencies import Caller, OperationRequest, count_guesses, negotiate_language
 from discern.service.http.openapi import MEANINGS
@@ -164,15 +164,13 @@ async def open_week(request: OperationRequest, link: OpenWeek) -> Week:
 
 @router.serve(ANSWER_WEEK, NO_AGREEMENT)
 async def answer_week(request: OperationRequest, answer: AnswerWeek) -> Week:
-    """Of the reader's agreements that end by that Sunday. Answering again changes the answer; ``until`` gives an open
-    one another day.
-    """
+    """Of the agreements that the week has. Another answer replaces one; ``until`` gives an open one another day."""
     service, caller = request.service, request.caller
     now = service.now()
 
     def write(connection: Connection) -> tuple[ReadWeek, Viewer]:
         opened, viewer = _open(connection, caller.account_id, answer.token, now)
-        due = list_due_agreements(connection, caller.account_id, viewer, opened.monday)
+        due = list_week_agreements(connection, caller.account_id, viewer, opened.monday)
         agreement = next((each for each in due if each.id == answer.agreement_id), None)
         if agreement is None:
             raise not_found("agreement")

@@ -22,7 +22,7 @@ week-heading =
     { $part ->
         [workshops] Nächster Workshop
         [talks] Sie sprechen mit
-        [agreements] Vereinbart und fällig
+        [agreements] Vereinbart
         [teams] Für Ihre Teams
         [news] Neu seit letztem Montag
        *[waiting] Noch ohne Antworten
@@ -37,16 +37,13 @@ week-opener = Einstieg: { $opener }
 # After it, where the answers of $name look random, or make no profile.
 week-unclear = Die Antworten sind unklar: Bitten Sie { $name }, noch einmal zu antworten.
 
-# Below the talks.
-week-also = So eine Seite gibt es auch für Rückmeldungen, Konflikte oder Veränderungen und für Gespräche zwischen zwei anderen.
-
 # The name of a team.
 week-team = { $name }.
 
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
-        [over] Der Workshop ist zwei Wochen her: Bitten Sie alle um einen Rückblick. Die Frage steht auf der eigenen Seite jeder Person.
+        [over] Der Workshop war am { $day }: Bitten Sie alle um einen Rückblick. Die Frage steht auf der eigenen Seite jeder Person.
        *[ahead] Der Workshop ist am { $day }.
     }
 
@@ -68,13 +65,6 @@ week-team-missing =
     { $missing ->
         [one] Noch ein Profil, dann gibt es etwas zum Ausprobieren. Eingeladen: { $names }.
        *[other] Noch { $missing } Profile, dann gibt es etwas zum Ausprobieren. Eingeladen: { $names }.
-    }
-
-# $new is how many of the $profiled profiles are new, of $size people.
-week-team-new =
-    { $new ->
-        [one] Ein Profil ist neu: bisher { $profiled } von { $size }.
-       *[other] { $new } Profile sind neu: bisher { $profiled } von { $size }.
     }
 
 # $words is what the team agreed on, a sentence.
@@ -128,9 +118,13 @@ week-button =
         [0]
             { $talks ->
                 [0] Ihre Woche öffnen
-               *[other] Ihre Woche öffnen und ein Gespräch vorbereiten
+               *[other] Ein Gespräch, eine Rückmeldung, eine Übergabe oder einen Konflikt vorbereiten
             }
-       *[other] Ihre Woche öffnen und angeben, was gehalten wurde
+       *[other]
+            { $talks ->
+                [0] Angeben, was gehalten wurde
+               *[other] Angeben, was gehalten wurde, und ein Gespräch, eine Rückmeldung oder eine Übergabe vorbereiten
+            }
     }
 
 week-why = Sie bekommen diese Nachricht montags, weil Sie sie in Discern eingeschaltet haben. Der Link gilt 14 Tage und nur für Sie.
@@ -143,8 +137,14 @@ week-talk-prepare = Gespräch mit { $name } vorbereiten
 # $day is a date.
 week-skipped = Am { $day } treffen Sie sich nicht.
 
+# A button below several talks.
+week-skip-all = Ich bin nicht da: alle auslassen
+
 # A link.
 week-two = Ein Gespräch zwischen zwei anderen vorbereiten
+
+# In place of the links into the app, in a browser that it lets nobody in from.
+week-elsewhere = Um ein Gespräch vorzubereiten, öffnen Sie Discern in dem Browser, in dem Sie es sonst nutzen.
 
 week-done-heading =
     { $state ->

@@ -22,7 +22,7 @@ week-heading =
     { $part ->
         [workshops] Next workshop
         [talks] You talk with
-        [agreements] Agreed, and due
+        [agreements] Agreed
         [teams] For your teams
         [news] New since last Monday
        *[waiting] Still to answer the questionnaire
@@ -37,16 +37,13 @@ week-opener = Open with: { $opener }
 # After it, where the answers of $name look random, or make no profile.
 week-unclear = The answers are unclear: ask { $name } to answer again.
 
-# Below the talks.
-week-also = There's a page for feedback, a disagreement or a change too, and for a talk between any two people.
-
 # The name of a team.
 week-team = { $name }.
 
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
-        [over] The workshop was two weeks ago: ask everyone to look back. Their own page has the question.
+        [over] The workshop was on { $day }: ask everyone to look back. Their own page has the question.
        *[ahead] The workshop is on { $day }.
     }
 
@@ -68,13 +65,6 @@ week-team-missing =
     { $missing ->
         [one] One more profile, and there is something to try. Asked: { $names }.
        *[other] { $missing } more profiles, and there is something to try. Asked: { $names }.
-    }
-
-# $new is how many of the $profiled profiles are new, of $size people.
-week-team-new =
-    { $new ->
-        [one] One profile is new: { $profiled } of { $size } so far.
-       *[other] { $new } profiles are new: { $profiled } of { $size } so far.
     }
 
 # $words is what the team agreed on, a sentence.
@@ -128,9 +118,13 @@ week-button =
         [0]
             { $talks ->
                 [0] Open your week
-               *[other] Open your week, and prepare a talk
+               *[other] Prepare a talk, feedback, a handover or a disagreement
             }
-       *[other] Open your week, and say what was kept
+       *[other]
+            { $talks ->
+                [0] Say what was kept
+               *[other] Say what was kept, and prepare a talk, feedback or a handover
+            }
     }
 
 week-why = You get this on Mondays because you switched it on in Discern. The link works for 14 days, for you alone.
@@ -143,8 +137,14 @@ week-talk-prepare = Prepare the talk with { $name }
 # $day is a date.
 week-skipped = You don't meet on { $day }.
 
+# A button below several talks.
+week-skip-all = I'm away: skip all of them
+
 # A link.
 week-two = Prepare a talk between two others
+
+# In place of the links into the app, in a browser that it lets nobody in from.
+week-elsewhere = To prepare a talk, open Discern in the browser where you use it.
 
 week-done-heading =
     { $state ->

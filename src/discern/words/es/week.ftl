@@ -22,7 +22,7 @@ week-heading =
     { $part ->
         [workshops] Próximo taller
         [talks] Hablas con
-        [agreements] Acuerdos por revisar
+        [agreements] Acuerdos
         [teams] Para tus equipos
         [news] Nuevo desde el lunes pasado
        *[waiting] Faltan por responder
@@ -37,16 +37,13 @@ week-opener = Para empezar: { $opener }
 # After it, where the answers of $name look random, or make no profile.
 week-unclear = Las respuestas son poco claras: pide a { $name } que responda otra vez.
 
-# Below the talks.
-week-also = También hay una página para el feedback, un desacuerdo o un cambio, y para una conversación entre otras dos personas.
-
 # The name of a team.
 week-team = { $name }.
 
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
-        [over] El taller fue hace dos semanas: pide a todo el mundo que haga balance. La pregunta está en la página de cada cual.
+        [over] El taller fue el { $day }: pide a todo el mundo que haga balance. La pregunta está en la página de cada cual.
        *[ahead] El taller es el { $day }.
     }
 
@@ -68,13 +65,6 @@ week-team-missing =
     { $missing ->
         [one] Con un perfil más, hay algo para probar. En espera de respuesta: { $names }.
        *[other] Con { $missing } perfiles más, hay algo para probar. En espera de respuesta: { $names }.
-    }
-
-# $new is how many of the $profiled profiles are new, of $size people.
-week-team-new =
-    { $new ->
-        [one] Un perfil nuevo; ya son { $profiled } de { $size }.
-       *[other] { $new } perfiles nuevos; ya son { $profiled } de { $size }.
     }
 
 # $words is what the team agreed on, a sentence.
@@ -132,9 +122,13 @@ week-button =
         [0]
             { $talks ->
                 [0] Abrir tu semana
-               *[other] Abrir tu semana y preparar una conversación
+               *[other] Preparar una conversación, un feedback, un encargo o un desacuerdo
             }
-       *[other] Abrir tu semana y decir qué se cumplió
+       *[other]
+            { $talks ->
+                [0] Decir qué se cumplió
+               *[other] Decir qué se cumplió y preparar una conversación, un feedback o un encargo
+            }
     }
 
 week-why = Recibes este mensaje los lunes porque lo activaste en Discern. El enlace funciona 14 días, solo para ti.
@@ -147,8 +141,14 @@ week-talk-prepare = Preparar la conversación con { $name }
 # $day is a date.
 week-skipped = El { $day } no se reúnen.
 
+# A button below several talks.
+week-skip-all = Estaré fuera: saltar todas
+
 # A link.
 week-two = Preparar una conversación entre otras dos personas
+
+# In place of the links into the app, in a browser that it lets nobody in from.
+week-elsewhere = Para preparar una conversación, abre Discern en el navegador donde lo usas.
 
 week-done-heading =
     { $state ->

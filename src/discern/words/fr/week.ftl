@@ -22,7 +22,7 @@ week-heading =
     { $part ->
         [workshops] Prochain atelier
         [talks] Vos échanges
-        [agreements] Engagements à échéance
+        [agreements] Engagements
         [teams] Pour vos équipes
         [news] Nouveau depuis lundi dernier
        *[waiting] N'ont pas encore répondu
@@ -37,16 +37,13 @@ week-opener = Pour commencer : { $opener }
 # After it, where the answers of $name look random, or make no profile.
 week-unclear = Les réponses sont peu claires : demandez à { $name } de répondre à nouveau.
 
-# Below the talks.
-week-also = Il y a aussi une page pour un feedback, un désaccord ou un changement, et pour un échange entre deux autres personnes.
-
 # The name of a team.
 week-team = { $name }.
 
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
-        [over] L'atelier a eu lieu il y a deux semaines : demandez à tout le monde de faire le bilan. Chaque personne trouve la question sur sa page.
+        [over] L'atelier a eu lieu le { $day } : demandez à tout le monde de faire le bilan. Chaque personne trouve la question sur sa page.
        *[ahead] L'atelier a lieu le { $day }.
     }
 
@@ -68,13 +65,6 @@ week-team-missing =
     { $missing ->
         [one] Encore un profil, et il y aura quelque chose à essayer. Invitation envoyée à { $names }.
        *[other] Encore { $missing } profils, et il y aura quelque chose à essayer. Invitation envoyée à { $names }.
-    }
-
-# $new is how many of the $profiled profiles are new, of $size people.
-week-team-new =
-    { $new ->
-        [one] Un nouveau profil : { $profiled } sur { $size } jusqu'ici.
-       *[other] { $new } nouveaux profils : { $profiled } sur { $size } jusqu'ici.
     }
 
 # $words is what the team agreed on, a sentence.
@@ -134,9 +124,13 @@ week-button =
         [0]
             { $talks ->
                 [0] Ouvrir votre semaine
-               *[other] Ouvrir votre semaine et préparer un échange
+               *[other] Préparer un échange, un feedback, une délégation ou un désaccord
             }
-       *[other] Ouvrir votre semaine et dire ce qui a été tenu
+       *[other]
+            { $talks ->
+                [0] Dire ce qui a été tenu
+               *[other] Dire ce qui a été tenu, et préparer un échange, un feedback ou une délégation
+            }
     }
 
 week-why = Vous recevez ce message le lundi parce que vous l'avez activé dans Discern. Le lien est valable 14 jours, pour vous seulement.
@@ -149,8 +143,14 @@ week-talk-prepare = Préparer l'échange avec { $name }
 # $day is a date.
 week-skipped = Vous ne vous voyez pas le { $day }.
 
+# A button below several talks.
+week-skip-all = Je m'absente : tout sauter
+
 # A link.
 week-two = Préparer un échange entre deux autres personnes
+
+# In place of the links into the app, in a browser that it lets nobody in from.
+week-elsewhere = Pour préparer un échange, ouvrez Discern dans le navigateur où vous l'utilisez.
 
 week-done-heading =
     { $state ->

@@ -151,7 +151,7 @@ home-offer-no = Jetzt nicht
 home-whom =
     { $met ->
         [yes] Mit wem Sie sprechen
-       *[no] Mit wem führen Sie Einzelgespräche? Wählen Sie bis zu zehn.
+       *[no] Mit wem führen Sie Einzelgespräche?
     }
 
 # $many is more where there are more than were read.
@@ -174,6 +174,9 @@ home-waiting =
 
 # After how long somebody hasn't answered who was asked twice.
 home-asked-enough = persönlich fragen oder ruhen lassen
+
+# A button beside it: the invitation ends.
+home-leave = Ruhen lassen
 
 home-remind = Erinnern
 

@@ -151,7 +151,7 @@ home-offer-no = Not now
 home-whom =
     { $met ->
         [yes] Who you meet
-       *[no] Who do you meet one to one? Pick up to ten.
+       *[no] Who do you meet one to one?
     }
 
 # $many is more where there are more than were read.
@@ -174,6 +174,9 @@ home-waiting =
 
 # After how long somebody hasn't answered who was asked twice.
 home-asked-enough = ask in person, or leave it
+
+# A button beside it: the invitation ends.
+home-leave = Leave it
 
 home-remind = Remind
 

@@ -116,8 +116,8 @@ agreements-is-due =
 # The heading of those that were asked about and not answered.
 agreements-still-open = Siguen abiertos
 
-# The same of what the reader took on for teams, and whose day is still to come.
-agreements-of-teams = A tu cargo
+# The same of those of teams, and of two people of whom the reader meets one, whose day is still to come.
+agreements-ahead = Acuerdos para más adelante
 
 # A button that opens a form, beside an agreement whose day is over.
 agreements-new-day = Otra fecha

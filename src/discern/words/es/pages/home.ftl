@@ -151,7 +151,7 @@ home-offer-no = Ahora no
 home-whom =
     { $met ->
         [yes] Con quién te reúnes
-       *[no] ¿Con quién te reúnes a solas? Elige hasta diez personas.
+       *[no] ¿Con quién te reúnes a solas?
     }
 
 # $many is more where there are more than were read.
@@ -174,6 +174,9 @@ home-waiting =
 
 # After how long somebody hasn't answered who was asked twice.
 home-asked-enough = pregunta en persona, o déjalo
+
+# A button beside it: the invitation ends.
+home-leave = Dejarlo
 
 home-remind = Recordatorio
 

@@ -151,7 +151,7 @@ home-offer-no = Pas maintenant
 home-whom =
     { $met ->
         [yes] Vos tête-à-tête
-       *[no] Qui voyez-vous en tête-à-tête ? Choisissez jusqu'à dix personnes.
+       *[no] Qui voyez-vous en tête-à-tête ?
     }
 
 # $many is more where there are more than were read.
@@ -174,6 +174,9 @@ home-waiting =
 
 # After how long somebody hasn't answered who was asked twice.
 home-asked-enough = parlez-en de vive voix, ou n'insistez pas
+
+# A button beside it: the invitation ends.
+home-leave = Ne plus attendre
 
 home-remind = Relancer
 
