@@ -462,13 +462,16 @@ def test_a_list_of_which_some_rows_name_teams_says_what_the_chosen_one_is_for(op
     assert {each.candidate.name: teams[each.team_id or ""] for each in made} == {"Ana": "Crew", "Bo": "Launch"}
 
 
-def test_a_list_whose_rows_all_name_other_teams_says_so_and_can_go_into_the_chosen_one(
+def test_a_new_team_that_is_typed_goes_before_those_of_a_list_which_can_be_taken_instead(
     open_page: Open, client: Client
 ) -> None:
     client.send(operations.CREATE_TEAM(NewTeam(name="Crew")))
     test = open_page("assessments", new="many")
     name_team(test, "Launch")
     give_list(test, "name,team\nAna,Crew\nBo,Logistics\n")
+    assert "Everyone joins it, whatever team the list names." in texts(test)
+    assert "Team: **Launch**, created when you invite" in texts(test)
+    click(test, "Use the list's teams")
     assert "The list names other teams, so no one joins **Launch**." in texts(test)
     click(test, "Put everyone into Launch")
     assert "Team: **Launch**, created when you invite" in texts(test)
@@ -484,6 +487,7 @@ def test_a_list_whose_rows_all_name_the_typed_team_passes_over_none(open_page: O
     name_team(test, "Launch")
     give_list(test, "name,team\nAna,launch\nBo,Launch\n")
     assert "no one joins" not in texts(test)
+    assert "whatever team" not in texts(test)
     assert "Put everyone into Launch" not in [button.label for button in test.button]
 
 

@@ -7,6 +7,8 @@ import streamlit as st
 
 from discern.contract import operations
 from discern.contract.models.teams import NewTeam, TeamSummary
+from discern.contract.names import fold_name
+from discern.lists import ListedPerson
 from discern_app.base.current_service import current_service
 from discern_app.base.language import say
 from discern_app.base.queries import write
@@ -110,6 +112,12 @@ def _name_teams(
     joining = [each.person for each in batch if each.new is not None]
     if joining:
         st.markdown(name_joined(given.team, teams, given.asked.end, joining))
+    if given.into_one and not has_started:
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            st.markdown(say("invite-team-into-one"), width="content")
+            if st.button(say("invite-team-listed"), key="into listed teams"):
+                _plan(replace(given, into_one=False), teams)
+                rerun_dialog()
     # The chosen one is named with what else is chosen.
     missing = [name for name in invitation_plan.new_teams(batch) if name != given.team.new]
     if missing and not has_started:
@@ -215,5 +223,13 @@ def _take_list(teams: Sequence[TeamSummary], team_id: str | None) -> None:
                 st.error(say("invite-team-missing"))
                 return
             INVITE_EXISTING.forget()
-            _plan(GivenList(checked, team, asked), teams)
+            people = checked.found.people
+            # Who types a new team's name means it: where no row leaves room for it, it goes before theirs.
+            into_one = bool(team.new) and not any(_may_join(person, team.new) for person in people)
+            _plan(GivenList(checked, team, asked, into_one=into_one), teams)
             rerun_dialog()
+
+
+def _may_join(person: ListedPerson, name: str) -> bool:
+    """Whether a row names no team, or the one of this name."""
+    return not person.teams or fold_name(name) in map(fold_name, person.teams)

@@ -45,6 +45,11 @@ invite-team-passed = Die Liste nennt andere Teams. Deshalb kommt niemand zu **{ 
 
 invite-team-all = Alle zu { $team } hinzufügen
 
+# In place of it, where they do: a new team was typed, and every row names another one. A button follows.
+invite-team-into-one = Alle kommen in dieses Team, auch wenn die Liste andere nennt.
+
+invite-team-listed = Teams aus der Liste nehmen
+
 invite-last-day =
     { $ends ->
         [never] Ohne Frist

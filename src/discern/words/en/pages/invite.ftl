@@ -45,6 +45,11 @@ invite-team-passed = The list names other teams, so no one joins **{ $team }**.
 
 invite-team-all = Put everyone into { $team }
 
+# In place of it, where they do: a new team was typed, and every row names another one. A button follows.
+invite-team-into-one = Everyone joins it, whatever team the list names.
+
+invite-team-listed = Use the list's teams
+
 invite-last-day =
     { $ends ->
         [never] No date to answer by

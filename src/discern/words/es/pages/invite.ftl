@@ -45,6 +45,11 @@ invite-team-passed = La lista nombra otros equipos, así que nadie se une a **{ 
 
 invite-team-all = Poner a todo el mundo en { $team }
 
+# In place of it, where they do: a new team was typed, and every row names another one. A button follows.
+invite-team-into-one = Todo el mundo entra en él, aunque la lista nombre otros equipos.
+
+invite-team-listed = Usar los equipos de la lista
+
 invite-last-day =
     { $ends ->
         [never] Sin fecha límite
