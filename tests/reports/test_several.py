@@ -647,8 +647,8 @@ def test_how_many_are_in_a_quarter_agrees_with_the_cards(audience: Audience) -> 
 
     assert 0 < clear < len(where) - open_
     half = len(where) - clear - open_
-    assert f"{clear} of the {len(where)} people with a profile are clearly in one quarter" in drawn.text
-    assert f", {half} only in a half (pale dots)" in drawn.text
+    assert f"The quarter is clear for {clear} of the {len(where)} people with a profile" in drawn.text
+    assert f", for {half} only the half (pale dots)" in drawn.text
     assert "in Dominance (D)" in drawn.text
     described = make_markdown(document)
     assert len(re.findall(r"^\*.* and puts? (?:people|the task) first\.\*", described, re.M)) <= clear

@@ -146,7 +146,9 @@ def first(draft: Draft) -> Section:
     for card in week:
         by_region.pop(_region_of(card.rests_on), None)
     tries = [each for each in tries if each in by_region.values()]
-    things = [(to_reader(material, card).headline, card.rests_on.id) for card in week]
+    things = [
+        (f"{said.headline} {said.text}", said.statements[0]) for said in (to_reader(material, card) for card in week)
+    ]
     things += [(_suggest(material, each), each.id) for each in tries]
     # Of whom there are results, whatever these say.
     few = _few(material)

@@ -186,10 +186,7 @@ report-drawn-heading =
 report-drawn-count = { $range } in { style-named }
 
 # $apart is whether dots are moved, $open are those of whom no side is sure, and $random those whose answers look random.
-report-drawn-team = { report-drawn-dots } { $clear } der { $count } Personen mit Profil { $clear ->
-        [one] liegt
-       *[other] liegen
-    } klar in einem Viertel{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. Alle mitgezählt, jeweils zu 95 % sicher: { $ranges }.
+report-drawn-team = { report-drawn-dots } Bei { $clear } der { $count } Personen mit Profil ist das Viertel klar{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. Alle mitgezählt, jeweils zu 95 % sicher: { $ranges }.
 
 # After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
 # those that look random.
@@ -208,7 +205,7 @@ report-drawn-dots =
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , { $half } nur in einer Hälfte (blasse Punkte)
+       *[other] , bei { $half } nur die Hälfte (blasse Punkte)
     }
 
 report-drawn-open =

@@ -186,10 +186,7 @@ report-drawn-heading =
 report-drawn-count = { $range } in { style-named }
 
 # $apart is whether dots are moved, $open are those of whom no side is sure, and $random those whose answers look random.
-report-drawn-team = { report-drawn-dots } { $clear } of the { $count } people with a profile { $clear ->
-        [one] is
-       *[other] are
-    } clearly in one quarter{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. With everyone counted, each 95% sure: { $ranges }.
+report-drawn-team = { report-drawn-dots } The quarter is clear for { $clear } of the { $count } people with a profile{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. With everyone counted, each 95% sure: { $ranges }.
 
 # After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
 # those that look random.
@@ -208,7 +205,7 @@ report-drawn-dots =
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , { $half } only in a half (pale dots)
+       *[other] , for { $half } only the half (pale dots)
     }
 
 report-drawn-open =

@@ -186,10 +186,7 @@ report-drawn-heading =
 report-drawn-count = { $range } en { style-named }
 
 # $apart is whether dots are moved, $open are those of whom no side is sure, and $random those whose answers look random.
-report-drawn-team = { report-drawn-dots } Parmi les { $count } personnes qui ont un profil, { $clear } { $clear ->
-        [one] est
-       *[other] sont
-    } nettement dans un quart{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. En comptant tout le monde, avec des fourchettes sûres à 95 % : { $ranges }.
+report-drawn-team = { report-drawn-dots } Le quart est net pour { $clear } des { $count } personnes qui ont un profil{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. En comptant tout le monde, avec des fourchettes sûres à 95 % : { $ranges }.
 
 # After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
 # those that look random.
@@ -208,7 +205,7 @@ report-drawn-dots =
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , { $half } seulement dans une moitié (points pâles)
+       *[other] , pour { $half } seulement la moitié (points pâles)
     }
 
 report-drawn-open =
