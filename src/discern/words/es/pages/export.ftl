@@ -63,7 +63,7 @@ export-meaning =
         [until] La fecha límite para responder, de quienes tienen invitación y no han terminado.
         [teams] Los equipos en que está la persona.
         [email] La dirección a la que van las invitaciones.
-        [place] A qué lugar del círculo apuntan las respuestas: a un estilo, entre dos (“Sobre todo, ritmo pausado” está entre S y C) o solo a una mitad (“Pausado”). La puntuación más alta puede ser la de otro estilo. Una posición se nombra a partir del 80 %; “Sin definir” significa que no hay ninguna.
+        [place] A qué lugar del círculo apuntan las respuestas: a un estilo, entre dos (“Sobre todo, ritmo pausado” está entre S y C) o solo a una mitad (“Pausado”). La puntuación más alta puede ser la de otro estilo. Una posición se nombra a partir del 80 %. Por debajo, esta columna dice “Sin definir”, aunque haya un “Indicio” de una mitad.
         [not-shared] La persona no comparte contigo este perfil; por eso las celdas están vacías.
         [held] Su coach retiene este perfil hasta que lo hablen; por eso las celdas están vacías.
         [random] Las respuestas parecen dadas al azar; por eso las celdas están vacías. Abre a la persona en Discern para ver las puntuaciones.

@@ -63,7 +63,7 @@ export-meaning =
         [until] Le dernier jour pour répondre, pour les personnes qui ont une invitation et n'ont pas fini.
         [teams] Les équipes dont la personne fait partie.
         [email] L'adresse à laquelle partent les invitations.
-        [place] L'endroit du cercle que les réponses indiquent : un style, une place entre deux styles (« Calme avant tout » est entre S et C) ou seulement une moitié (« Calme »). Le score le plus haut peut être celui d'un autre style. Une place est nommée à partir de 80 % ; « Incertain » veut dire qu'aucune ne l'est.
+        [place] L'endroit du cercle que les réponses indiquent : un style, une place entre deux styles (« Calme avant tout » est entre S et C) ou seulement une moitié (« Calme »). Le score le plus haut peut être celui d'un autre style. Une place est nommée à partir de 80 %. En dessous, cette colonne indique « Incertain », même s'il y a une « Tendance » vers une moitié.
         [not-shared] La personne ne partage pas ce profil avec vous : les cellules sont donc vides.
         [held] Un coach retient ce profil jusqu'à ce que vous en ayez parlé : les cellules sont donc vides.
         [random] Les réponses ressemblent à des choix au hasard : les cellules sont donc vides. Ouvrez la personne dans Discern pour voir les scores.
