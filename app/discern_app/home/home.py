@@ -288,13 +288,14 @@ coached = (
     if is_one_of("coach")
     else CoachWeek()
 )
+offers = bool(meetings) or any(each.workshop_on and each.workshop_on >= now.date() for each in teams)
 # What a team undertook is enough.
 busy = {each.team_id for each in agreements if each.team_id is not None}
 if is_first:
     show_path(beginning, alone=not teams and not people)
     if meetings == [] and finished:
         ask_whom(met=False)
-    show_to_do(to_do, now, marked=marked)
+    show_to_do(to_do, now, marked=marked, offers=offers)
     if teams:
         show_teams(shown, analyses, now, busy, marked=marked, more=len(teams) - len(shown))
 else:
@@ -307,7 +308,7 @@ else:
     show_backup_notice()
     if meetings == [] and people:
         ask_whom(met=False)
-    show_to_do(to_do, now, marked=marked)
+    show_to_do(to_do, now, marked=marked, offers=offers)
     show_coach_week(coached)
     show_teams(shown, analyses, now, busy, marked=marked, more=len(teams) - len(shown))
     if may_begin:

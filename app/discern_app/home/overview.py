@@ -201,17 +201,18 @@ def read_reports() -> Sequence[Report]:
         return []
 
 
-def show_to_do(to_do: ToDo, now: datetime, *, marked: bool) -> None:
-    """A card for each thing; ``marked`` is whether people of the sample company are marked."""
+def show_to_do(to_do: ToDo, now: datetime, *, marked: bool, offers: bool) -> None:
+    """A card for each thing; ``marked`` is whether people of the sample company are marked, and ``offers`` whether
+    Monday's message has something to say.
+    """
     show_last_act()
     show_week(to_do.talks, to_do.due, to_do.now.date(), to_do.ahead, to_do.names)
-    met = read_meetings()
-    if met or to_do.due or to_do.workshops:
+    if offers or to_do.due:
         offer_week_message()
     with st.container(horizontal=True, vertical_alignment="center", gap="medium", key="home-also"):
         link_to_all()
         show_away()
-        if met:
+        if read_meetings():
             ask_whom(met=True)
     if to_do.new:
         show_new_profiles(to_do.new, marked=marked)

@@ -144,7 +144,7 @@ week-talk-prepare = Préparer l'échange avec { $name }
 week-skipped = Vous ne vous voyez pas le { $day }.
 
 # A button below several talks.
-week-skip-all = Je m'absente : tout sauter
+week-skip-all = Je m'absente : tout sauter
 
 # A link.
 week-two = Préparer un échange entre deux autres personnes

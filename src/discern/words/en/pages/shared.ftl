@@ -417,8 +417,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] These links work only on this computer. [**Let colleagues reach Discern**]({ $way }) before you send them.
-               *[one] This link works only on this computer. [**Let colleagues reach Discern**]({ $way }) before you send it.
+                [all] These links work only on this computer. [**Let colleagues reach Discern**]({ $way }) before you send them, or have people answer here.
+               *[one] This link works only on this computer. [**Let colleagues reach Discern**]({ $way }) before you send it, or have people answer here.
             }
         [network]
             { $what ->

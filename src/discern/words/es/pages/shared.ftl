@@ -417,8 +417,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] Estos enlaces solo funcionan en este dispositivo. [**Abre Discern a tus colegas**]({ $way }) antes de enviarlos.
-               *[one] Este enlace solo funciona en este dispositivo. [**Abre Discern a tus colegas**]({ $way }) antes de enviarlo.
+                [all] Estos enlaces solo funcionan en este dispositivo. [**Abre Discern a tus colegas**]({ $way }) antes de enviarlos, o haz que respondan aquí.
+               *[one] Este enlace solo funciona en este dispositivo. [**Abre Discern a tus colegas**]({ $way }) antes de enviarlo, o haz que respondan aquí.
             }
         [network]
             { $what ->
