@@ -35,7 +35,7 @@ from discern_app.teams.slides import present
 from discern_app.teams.team_export import member_rows, team_files
 from discern_app.teams.team_people import open_drawer, show_people
 from discern_app.teams.what_if import Plan, read_plan, show_what_if
-from discern_app.teams.workshop import PLANS, offer_reveal, planned_minutes, show_title, show_workshop
+from discern_app.teams.workshop import PLANS, choose_day, offer_reveal, planned_minutes, show_title, show_workshop
 from discern_app.teams.workshop_files import offer_files
 
 
@@ -179,6 +179,7 @@ def show_view(
         case "edit":
             show_edit(team, analysis)
         case "workshop" if not analysis.profiled:
+            choose_day(team)
             offer_reveal(team)
             show_empty(team, analysis)
         case _ if not analysis.profiled:

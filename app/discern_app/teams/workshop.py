@@ -118,10 +118,11 @@ def show_title(team: Team) -> None:
             on_change=_keep_length,
             label_visibility="collapsed",
         )
-        _choose_day(team)
+        choose_day(team)
 
 
-def _choose_day(team: Team) -> None:
+def choose_day(team: Team) -> None:
+    """The day of the workshop, which Home and Monday's message tell."""
     # A new key takes up the day that is stored, also where another browser changed it.
     day = st.date_input(
         say("teams-workshop-day"),

@@ -30,9 +30,11 @@ from discern.charts.theme import LIGHT
 from discern.client import Client
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef
+from discern.contract.models.assessments import NewAssessment
+from discern.contract.models.candidates import NewCandidate
 from discern.contract.models.insights import Evidence, NumberArgument
 from discern.contract.models.results import Results
-from discern.contract.models.teams import Team, TeamAnalysis, TeamRef
+from discern.contract.models.teams import NewTeam, Team, TeamAnalysis, TeamRef
 from discern.words import badge_text, note_parameters, percent, restate, short_names
 from discern_app.base.language import say
 from discern_app.teams.deck import make_deck
@@ -565,8 +567,13 @@ def test_the_length_of_a_workshop_is_kept_while_another_view_is_on_screen(open_p
     assert length.value == 90
 
 
-def test_the_day_of_a_workshop_is_kept_and_can_be_taken_away(open_page: Open, client: Client) -> None:
-    team_id = seed_teams(client, (7,))[7]
+@pytest.mark.parametrize("profiles", [7, 0])
+def test_the_day_of_a_workshop_is_kept_and_can_be_taken_away(open_page: Open, client: Client, profiles: int) -> None:
+    """Also before anybody has answered."""
+    team_id = seed_teams(client, (7,))[7] if profiles else client.send(operations.CREATE_TEAM(NewTeam(name="New"))).id
+    if not profiles:
+        new = NewAssessment(candidate=NewCandidate(name="Ana"), team_id=team_id)
+        client.send(operations.CREATE_ASSESSMENT(new))
     test = open_page("teams", team=team_id, view="workshop")
     for day in (datetime.now(UTC).date(), None):
         [chosen] = test.date_input
