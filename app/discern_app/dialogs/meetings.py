@@ -388,6 +388,16 @@ def be_away() -> None:
     open_dialog(_ask_away, title=say("away-title"), width=480)
 
 
+def _meet_later(meetings: Iterable[Meeting], since: date, back_on: date) -> list[tuple[Meeting, date]]:
+    """The meetings of every other week or rarer that fall out in an absence, each with its next day, by day."""
+    found = []
+    for each in meetings:
+        rhythm = each.first_on, each.every_weeks
+        if each.every_weeks > 1 and next_meeting(*rhythm, since) < back_on:
+            found.append((each, next_meeting(*rhythm, back_on)))
+    return sorted(found, key=lambda one: (one[1], one[0].candidate.name))
+
+
 def _ask_away() -> None:
     today = local_now().date()
     last = today + timedelta(days=MOST_DAYS_AWAY)
@@ -404,6 +414,15 @@ def _ask_away() -> None:
         key=f"away until {first}",
     )
     st.caption(say("away-shows"))
+    if later := _meet_later(read_meetings() or [], since, back_on):
+        named = short_names([each.candidate for each, _ in later])
+        said = [
+            say(
+                "away-later", name=escape(named[each.candidate.id]), day=format_day_of_year(day, language(), short=True)
+            )
+            for each, day in later
+        ]
+        st.caption(say("away-next", later=format_names(said, language())))
     if not st.button(say("talk-meet-save"), type="primary"):
         return
     if write(operations.PUT_AWAY(PutAway(since=since, back_on=back_on))) is not None:

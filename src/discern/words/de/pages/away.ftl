@@ -14,6 +14,11 @@ away-back = Wieder da ab
 
 away-shows = Ihre Gespräche fallen an diesen Tagen aus, für beide Seiten, und die Montagsnachricht wartet, bis Sie zurück sind. Was Sie vereinbart haben, bleibt bestehen.
 
+# Below it, where talks of every other week or rarer fall out. $later is a list of `away-later`.
+away-next = Danach sprechen Sie wieder mit { $later }. Früher geht es, wenn Sie den Tag unter „{ home-whom-yes }“ ändern.
+
+away-later = { $name } am { $day }
+
 # $last is the last day away.
 away-said =
     { $begun ->

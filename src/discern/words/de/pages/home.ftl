@@ -147,10 +147,13 @@ home-offer-go = Einrichten
 # A button: it isn't offered again.
 home-offer-no = Jetzt nicht
 
+# A button, also named on the page about being away.
+home-whom-yes = Mit wem Sie sprechen
+
 # A button; $met is no where the reader meets nobody yet.
 home-whom =
     { $met ->
-        [yes] Mit wem Sie sprechen
+        [yes] { home-whom-yes }
        *[no] Mit wem führen Sie Einzelgespräche?
     }
 

@@ -147,10 +147,13 @@ home-offer-go = Set it up
 # A button: it isn't offered again.
 home-offer-no = Not now
 
+# A button, also named on the page about being away.
+home-whom-yes = Who you meet
+
 # A button; $met is no where the reader meets nobody yet.
 home-whom =
     { $met ->
-        [yes] Who you meet
+        [yes] { home-whom-yes }
        *[no] Who do you meet one to one?
     }
 

@@ -147,10 +147,13 @@ home-offer-go = Configurarlo
 # A button: it isn't offered again.
 home-offer-no = Ahora no
 
+# A button, also named on the page about being away.
+home-whom-yes = Con quién te reúnes
+
 # A button; $met is no where the reader meets nobody yet.
 home-whom =
     { $met ->
-        [yes] Con quién te reúnes
+        [yes] { home-whom-yes }
        *[no] ¿Con quién te reúnes a solas?
     }
 

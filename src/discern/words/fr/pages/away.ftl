@@ -14,6 +14,11 @@ away-back = De retour le
 
 away-shows = Pas d'échanges ces jours-là, ni pour vous ni pour l'autre, et le message du lundi attend votre retour. Vos engagements restent.
 
+# Below it, where talks of every other week or rarer fall out. $later is a list of `away-later`.
+away-next = Ensuite, vous revoyez { $later }. Pour vous voir plus tôt, changez le jour sous « { home-whom-yes } ».
+
+away-later = { $name } le { $day }
+
 # $last is the last day away.
 away-said =
     { $begun ->

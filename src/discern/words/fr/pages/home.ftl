@@ -147,10 +147,13 @@ home-offer-go = Configurer
 # A button: it isn't offered again.
 home-offer-no = Pas maintenant
 
+# A button, also named on the page about being away.
+home-whom-yes = Vos tête-à-tête
+
 # A button; $met is no where the reader meets nobody yet.
 home-whom =
     { $met ->
-        [yes] Vos tête-à-tête
+        [yes] { home-whom-yes }
        *[no] Qui voyez-vous en tête-à-tête ?
     }
 
