@@ -25,13 +25,13 @@ from discern.contract.models.agreements import (
 )
 from discern.contract.models.teams import TeamRef
 from discern.contract.weeks import find_sunday
-from discern.words import format_day, say_last, short_names
+from discern.words import format_day, format_names, say_last, short_names
 from discern_app.base.language import date_field, language, local_now, say
 from discern_app.base.navigation import page_of
 from discern_app.base.oidc_providers import is_sign_in_set_up
 from discern_app.base.queries import try_read, write
 from discern_app.base.text import escape
-from discern_app.components.object_select import find_listed, name_people
+from discern_app.components.object_select import find_listed
 from discern_app.dialogs.undo import note_answered
 from discern_app.insight.agreed import (
     LONGEST,
@@ -114,8 +114,10 @@ def show_due(agreement: Agreement, names: Names = NO_NAMES) -> None:
 
 def say_due(agreement: Agreement, names: Names = NO_NAMES) -> str:
     """Who it is with and the words, as Markdown."""
-    called = [each.model_copy(update={"name": names.get(each.id, each.name)}) for each in agreement.people]
-    who = name_people(called) if agreement.team is None else f"**{escape(agreement.team.name)}**"
+    called = [names.get(each.id, each.name) for each in agreement.people]
+    if agreement.team is not None:
+        called = [agreement.team.name]
+    who = format_names([f"**{escape(each)}**" for each in called], language())
     return f"{who} · {words_of(agreement)}"
 
 
