@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -79,6 +80,6 @@ def established(log: Path) -> list[str]:
     urls = [word for word in words if word.startswith("http://localhost:")]
     if not urls:
         return []
-    port = int(urls[0].rpartition(":")[2])
+    port = urlsplit(urls[0]).port
     lines = Path("/proc/net/tcp").read_text().splitlines()[1:]
     return [line for line in lines if line.split()[1].endswith(f":{port:04X}") and line.split()[3] == "01"]
