@@ -377,7 +377,7 @@ def test_who_is_away_says_so_once_on_home_and_is_back_with_one_tap(open_page: Op
     test = click(open_page(), "I'm away …")
     back_on = TODAY + timedelta(days=12)
     next_on = format_day_of_year(TODAY + timedelta(weeks=2), short=True)
-    assert f"You then next meet {second.name.split()[0]} on {next_on}." in plain(test)
+    assert f"After that, you next meet {second.name.split()[0]} on {next_on}." in plain(test)
     test.date_input(key=f"away until {TODAY + timedelta(days=1)}").set_value(back_on)
     click(test, "Save")
     assert client.send(operations.GET_AWAY()).back_on == back_on

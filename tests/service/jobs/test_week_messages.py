@@ -321,11 +321,11 @@ def test_each_leads_to_what_else_a_talk_can_be_about(company: Company, diego: st
     switch_on(company)
     for week in range(4):
         on_monday(company, week)
-        assert "prepare a talk, feedback or a handover" in mailbox.got[week].text
+        assert "prepare a talk, also on feedback or delegating" in mailbox.got[week].text
     [made] = company.answer("GET", "/agreements", role=MANAGER)["data"]
     company.answer("DELETE", f"/agreements/{made['id']}", role=MANAGER)
     on_monday(company, 4)
-    assert "Prepare a talk, feedback, a handover or a disagreement:" in mailbox.got[4].text
+    assert "Prepare a talk, also on feedback, delegating or a disagreement:" in mailbox.got[4].text
 
 
 def test_what_two_others_agreed_on_is_in_it_when_the_reader_meets_one_of_them(
@@ -834,7 +834,7 @@ def test_slack_gets_text_in_which_nothing_is_markup(company: Company, receiver: 
     assert "someone: say what is missing &amp; why" in text
     link = f"{APP}/week?token={token_of(text)}"
     *places, button = re.findall(r"<([^>]*)>", text)
-    assert button == f"{link}|Say what was kept, and prepare a talk, feedback or a handover"
+    assert button == f"{link}|Say what was kept, and prepare a talk, also on feedback or delegating"
     assert len(places) == 3
     assert all(re.fullmatch(rf"{re.escape(link)}#agr_\w+\|Kept, partly or dropped\?", each) for each in places)
     assert "webhook-signature" not in received.headers
@@ -853,7 +853,7 @@ def test_teams_gets_a_card_whose_text_is_plain_and_a_button() -> None:
         card = attachment["content"]
         # A `TextBlock` would read Markdown.
         assert {each["type"] for each in card["body"]} == {"RichTextBlock"}
-        title = "Prepare a talk, feedback, a handover or a disagreement"
+        title = "Prepare a talk, also on feedback, delegating or a disagreement"
         assert card["actions"] == [{"type": "Action.OpenUrl", "title": title, "url": letter.link}]
     assert "attachments" not in json.loads(compose_hook(letter, "logic.azure.com.evil.example"))
 

@@ -539,7 +539,7 @@ talk-ask-open-change-3 = „Was bleibt für Sie gleich?“
 
 talk-ask-new-one-to-one = „Wen haben Sie noch nicht kennengelernt, sollten es aber?“
 talk-ask-new-one-to-one-2 = „Was ist hier anders, als Sie erwartet haben?“
-talk-ask-new-one-to-one-3 = „Was wundert Sie hier, das andere nicht mehr bemerken?“
+talk-ask-new-one-to-one-3 = „Was kommt Ihnen hier seltsam vor und fällt anderen nicht mehr auf?“
 talk-ask-new-one-to-one-4 = „Was müssen Sie noch wissen, um sich zurechtzufinden?“
 talk-ask-new-one-to-one-5 = „Was können Sie, wonach hier noch niemand gefragt hat?“
 talk-ask-new-one-to-one-6 = „Welche Frage haben Sie bisher für sich behalten?“
@@ -671,7 +671,7 @@ talk-ready-pair-both-calm-feedback = Ein Punkt, und sei er noch so unfertig.
 talk-avoid-pair-both-calm-feedback = Auf den richtigen Moment warten.
 
 talk-ask-pair-both-calm-disagreement = „Gibt es dabei etwas, das wir noch nicht gesagt haben?“
-talk-ready-pair-both-calm-disagreement = Jeder Zweifel, den Sie noch nicht ausgesprochen haben.
+talk-ready-pair-both-calm-disagreement = Zweifel, die Sie noch nicht ausgesprochen haben.
 talk-avoid-pair-both-calm-disagreement = Es auf das nächste Mal verschieben.
 talk-ask-pair-both-calm-disagreement-2 = „Glauben Sie, dass ich etwas zurückhalte?“
 talk-ask-pair-both-calm-disagreement-3 = „Was passiert, wenn wir es so lassen, wie es ist?“
@@ -708,7 +708,7 @@ talk-avoid-pair-both-people-feedback = Loben, bis von der Kritik nichts übrig i
 talk-ask-pair-both-people-disagreement = „Was würden Sie sagen, wenn es mich nicht verletzen könnte?“
 talk-ready-pair-both-people-disagreement = Ihre Meinung, in einem klaren Satz.
 talk-avoid-pair-both-people-disagreement = Den Einwand aus Nettigkeit fallen lassen.
-talk-ask-pair-both-people-disagreement-2 = „Sagt jemand von uns etwas nicht, um nett zu sein?“
+talk-ask-pair-both-people-disagreement-2 = „Lassen wir etwas ungesagt, um nett zu sein?“
 talk-ask-pair-both-people-disagreement-3 = „Was wollen Sie, ganz gleich, wie ich es finde?“
 
 talk-ask-pair-both-people-delegating = „Welche dieser Aufgaben lassen wir beide liegen?“
@@ -744,7 +744,7 @@ talk-ask-pair-both-task-disagreement = „Wie ist dieser Streit für Sie?“
 talk-ready-pair-both-task-disagreement = Eine Pause, vorher geplant.
 talk-avoid-pair-both-task-disagreement = Nach Punkten gewinnen.
 talk-ask-pair-both-task-disagreement-2 = „Was würde es Ihnen leichter machen, Ja zu sagen?“
-talk-ask-pair-both-task-disagreement-3 = „Habe ich Sie mit etwas geärgert?“
+talk-ask-pair-both-task-disagreement-3 = „Habe ich Sie mit etwas verärgert?“
 
 talk-ask-pair-both-task-delegating = „Welche Aufgabe würde Ihnen Freude machen?“
 talk-ready-pair-both-task-delegating = Was Sie beide schon auf dem Tisch haben.

@@ -118,12 +118,12 @@ week-button =
         [0]
             { $talks ->
                 [0] Ihre Woche öffnen
-               *[other] Ein Gespräch, eine Rückmeldung, eine Übergabe oder einen Konflikt vorbereiten
+               *[other] Ein Gespräch vorbereiten, auch zu Rückmeldung, Delegieren oder Konflikt
             }
        *[other]
             { $talks ->
                 [0] Angeben, was gehalten wurde
-               *[other] Angeben, was gehalten wurde, und ein Gespräch, eine Rückmeldung oder eine Übergabe vorbereiten
+               *[other] Angeben, was gehalten wurde, und ein Gespräch vorbereiten, auch zu Rückmeldung oder Delegieren
             }
     }
 

@@ -118,12 +118,12 @@ week-button =
         [0]
             { $talks ->
                 [0] Open your week
-               *[other] Prepare a talk, feedback, a handover or a disagreement
+               *[other] Prepare a talk, also on feedback, delegating or a disagreement
             }
        *[other]
             { $talks ->
                 [0] Say what was kept
-               *[other] Say what was kept, and prepare a talk, feedback or a handover
+               *[other] Say what was kept, and prepare a talk, also on feedback or delegating
             }
     }
 

@@ -186,7 +186,7 @@ report-drawn-heading =
 report-drawn-count = { $range } en { style-named }
 
 # $apart is whether dots are moved, $open are those of whom no side is sure, and $random those whose answers look random.
-report-drawn-team = { report-drawn-dots } El cuadrante está claro en { $clear } de las { $count } personas con perfil{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. Contando a todo el equipo, cada cifra con una seguridad del 95 %: { $ranges }.
+report-drawn-team = { report-drawn-dots } El cuadrante está claro para { $clear } de las { $count } personas con perfil{ report-drawn-half }{ report-drawn-open }{ report-drawn-random-answers }. Contando a todo el equipo, cada cifra con una seguridad del 95 %: { $ranges }.
 
 # After a claim about a team that is as sure as its badge says with all answers, and of another sureness without
 # those that look random.
@@ -205,7 +205,7 @@ report-drawn-dots =
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , en { $half } solo la mitad (puntos pálidos)
+       *[other] , para { $half } solo la mitad (puntos pálidos)
     }
 
 report-drawn-open =

@@ -541,7 +541,7 @@ talk-ask-new-one-to-one = “¿A quién deberías conocer y todavía no conoces?
 talk-ask-new-one-to-one-2 = “¿Qué es distinto aquí de lo que esperabas?”
 talk-ask-new-one-to-one-3 = “¿Qué te llama la atención aquí que el resto ya no nota?”
 talk-ask-new-one-to-one-4 = “¿Qué te falta saber para orientarte?”
-talk-ask-new-one-to-one-5 = “¿Qué sabes hacer que aquí todavía no sabe nadie?”
+talk-ask-new-one-to-one-5 = “¿Qué sabes hacer que aquí nadie te ha pedido todavía?”
 talk-ask-new-one-to-one-6 = “¿Qué pregunta te has guardado hasta ahora?”
 
 ### $a moves faster, $b takes more time.
@@ -671,7 +671,7 @@ talk-ready-pair-both-calm-feedback = Un punto, aunque esté a medias.
 talk-avoid-pair-both-calm-feedback = Guardarlo para el momento ideal.
 
 talk-ask-pair-both-calm-disagreement = “¿Hay algo en esto que todavía no hayamos dicho?”
-talk-ready-pair-both-calm-disagreement = Toda duda que no hayas dicho en voz alta.
+talk-ready-pair-both-calm-disagreement = Las dudas que no hayas dicho en voz alta.
 talk-avoid-pair-both-calm-disagreement = Dejarlo para la próxima vez.
 talk-ask-pair-both-calm-disagreement-2 = “¿Crees que me estoy callando algo?”
 talk-ask-pair-both-calm-disagreement-3 = “¿Qué pasa si lo dejamos como está?”

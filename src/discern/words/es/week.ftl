@@ -122,12 +122,12 @@ week-button =
         [0]
             { $talks ->
                 [0] Abrir tu semana
-               *[other] Preparar una conversación, un feedback, un encargo o un desacuerdo
+               *[other] Preparar una conversación, también para dar feedback, delegar o tratar un desacuerdo
             }
        *[other]
             { $talks ->
                 [0] Decir qué se cumplió
-               *[other] Decir qué se cumplió y preparar una conversación, un feedback o un encargo
+               *[other] Decir qué se cumplió y preparar una conversación, también para dar feedback o delegar
             }
     }
 
@@ -148,7 +148,7 @@ week-skip-all = Estaré fuera: saltar todas
 week-two = Preparar una conversación entre otras dos personas
 
 # In place of the links into the app, in a browser that it lets nobody in from.
-week-elsewhere = Para preparar una conversación, abre Discern en el navegador donde lo usas.
+week-elsewhere = Para preparar una conversación, abre Discern en el navegador donde lo usas normalmente.
 
 week-done-heading =
     { $state ->

@@ -205,7 +205,7 @@ report-drawn-dots =
 report-drawn-half =
     { $half ->
         [0] { "" }
-       *[other] , pour { $half } seulement la moitié (points pâles)
+       *[other] , pour { $half } la moitié seulement (points pâles)
     }
 
 report-drawn-open =

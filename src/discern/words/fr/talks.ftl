@@ -671,7 +671,7 @@ talk-ready-pair-both-calm-feedback = Une remarque, même mal dégrossie.
 talk-avoid-pair-both-calm-feedback = Garder la remarque pour le bon moment.
 
 talk-ask-pair-both-calm-disagreement = « Y a-t-il quelque chose que nous n'avons pas encore dit ? »
-talk-ready-pair-both-calm-disagreement = Tout doute que vous n'avez pas dit à voix haute.
+talk-ready-pair-both-calm-disagreement = Le moindre doute que vous n'ayez pas dit à voix haute.
 talk-avoid-pair-both-calm-disagreement = Laisser ce doute pour la prochaine fois.
 talk-ask-pair-both-calm-disagreement-2 = « Pensez-vous que je garde quelque chose pour moi ? »
 talk-ask-pair-both-calm-disagreement-3 = « Que se passe-t-il si nous laissons les choses ainsi ? »

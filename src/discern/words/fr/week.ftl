@@ -124,12 +124,12 @@ week-button =
         [0]
             { $talks ->
                 [0] Ouvrir votre semaine
-               *[other] Préparer un échange, un feedback, une délégation ou un désaccord
+               *[other] Préparer un échange, notamment pour faire un retour, déléguer ou parler d'un désaccord
             }
        *[other]
             { $talks ->
                 [0] Dire ce qui a été tenu
-               *[other] Dire ce qui a été tenu, et préparer un échange, un feedback ou une délégation
+               *[other] Dire ce qui a été tenu, et préparer un échange, notamment pour faire un retour ou déléguer
             }
     }
 
@@ -150,7 +150,7 @@ week-skip-all = Je m'absente : tout sauter
 week-two = Préparer un échange entre deux autres personnes
 
 # In place of the links into the app, in a browser that it lets nobody in from.
-week-elsewhere = Pour préparer un échange, ouvrez Discern dans le navigateur où vous l'utilisez.
+week-elsewhere = Pour préparer un échange, ouvrez Discern dans le navigateur où vous l'utilisez d'habitude.
 
 week-done-heading =
     { $state ->

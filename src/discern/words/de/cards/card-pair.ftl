@@ -150,7 +150,7 @@ card-pair-both-calm-pressure = Wird es hektisch, treten Sie beide zurück und de
 card-pair-both-people-talking = Wie es allen geht, füllt den größten Teil Ihrer Gespräche. Kommen Sie zur Sache, wenn die halbe Zeit um ist.
     .headline = Schreiben Sie Ihr Anliegen auf, bevor Sie plaudern
 
-card-pair-both-people-feedback = Wo es viel Wärme gibt, wird Kritik selten. Nehmen Sie sich zehn Minuten, und bringen Sie ein Beispiel mit.
+card-pair-both-people-feedback = Wo es viel Wärme gibt, ist Kritik selten. Nehmen Sie sich zehn Minuten, und bringen Sie ein Beispiel mit.
     .headline = Nennen Sie einander je eine Schwachstelle Ihrer Arbeit
 
 card-pair-both-people-deciding = Gemeinsam suchen Sie die Antwort, die niemanden verstimmt. Fragen Sie, wie Sie entscheiden würden, wenn Sie nur die Zahlen kennten.
@@ -217,7 +217,7 @@ card-pair-same-steadiness-sharing-work = Sie sagen beide sofort Ja und helfen ei
 card-pair-same-steadiness-change = Sie halten beide an dem fest, was sich bewährt hat, und alte Wege leben weiter. Nennen Sie je einen, und fangen Sie mit dem kleineren an.
     .headline = Lassen Sie eine gemeinsame Gewohnheit weg, die wenig bringt
 
-card-pair-same-steadiness-disagreement = Wenn Sie beide um des Friedens willen viel hinnehmen, macht eine freundliche Frage es leichter, den Mund aufzumachen.
+card-pair-same-steadiness-disagreement = Wenn Sie beide um des Friedens willen viel hinnehmen, macht es eine freundliche Frage leichter, den Mund aufzumachen.
     .headline = Fragen Sie: „Was haben Sie mir zuliebe nicht gesagt?“
 
 card-pair-same-steadiness-pressure = Wenn sich die Arbeit stapelt, sagt niemand von Ihnen ein Wort. Melden Sie sich, solange noch Zeit für Hilfe ist.

@@ -63,7 +63,7 @@ export-meaning =
         [until] Der letzte Tag zum Antworten, bei allen, die eingeladen und noch nicht fertig sind.
         [teams] Die Teams, in denen die Person ist.
         [email] Die Adresse, an die Einladungen gehen.
-        [place] Wohin im Kreis die Antworten weisen: auf einen Stil, zwischen zwei Stile („Vor allem ruhig“ liegt zwischen S und C) oder nur in eine Hälfte („Ruhig“). Der höchste einzelne Wert kann zu einem anderen Stil gehören. Ein Platz wird ab 80 % genannt. Darunter steht in dieser Spalte „Offen“, auch wo zu einer Hälfte eine „Tendenz“ besteht.
+        [place] Wohin im Kreis die Antworten weisen: auf einen Stil, zwischen zwei Stile („Vor allem ruhig“ liegt zwischen S und C) oder nur in eine Hälfte („Ruhig“). Der höchste einzelne Wert kann zu einem anderen Stil gehören. Ein Platz wird ab 80 % genannt. Darunter steht in dieser Spalte „Offen“, auch wenn es zu einer Hälfte eine „Tendenz“ gibt.
         [not-shared] Die Person gibt dieses Profil nicht für Sie frei. Die Zellen sind deshalb leer.
         [held] Ein Coach hält dieses Profil zurück, bis darüber gesprochen ist. Die Zellen sind deshalb leer.
         [random] Die Antworten sehen zufällig gewählt aus. Die Zellen sind deshalb leer. Öffnen Sie die Person in Discern, um die Werte zu sehen.

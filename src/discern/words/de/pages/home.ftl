@@ -176,10 +176,10 @@ home-waiting =
     }
 
 # After how long somebody hasn't answered who was asked twice.
-home-asked-enough = persönlich fragen oder ruhen lassen
+home-asked-enough = persönlich fragen oder nicht mehr warten
 
 # A button beside it: the invitation ends.
-home-leave = Ruhen lassen
+home-leave = Nicht mehr warten
 
 home-remind = Erinnern
 

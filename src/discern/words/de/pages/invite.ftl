@@ -48,7 +48,7 @@ invite-team-all = Alle zu { $team } hinzufügen
 # In place of it, where they do: a new team was typed, and every row names another one. A button follows.
 invite-team-into-one = Alle kommen in dieses Team, auch wenn die Liste andere nennt.
 
-invite-team-listed = Teams aus der Liste nehmen
+invite-team-listed = Teams der Liste übernehmen
 
 invite-last-day =
     { $ends ->

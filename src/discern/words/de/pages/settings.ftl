@@ -32,7 +32,7 @@ settings-service-here =
 settings-answers = Verbunden
 
 # Where nobody else can open the app. A link to this page says “Let colleagues reach Discern”.
-settings-reach = **Discern für andere erreichbar machen.** Es läuft nur auf diesem Computer, seine Links öffnen sich also nirgends sonst. Hier können alle nacheinander antworten: Öffnen Sie jeden Link in einem privaten Fenster. Damit sich Links überall öffnen, folgen Sie dieser Anleitung oder schicken Sie sie Ihrer IT:
+settings-reach = **Discern für andere erreichbar machen.** Es läuft nur auf diesem Computer, seine Links öffnen sich also nirgends sonst. Hier können alle nacheinander antworten: Öffnen Sie jeden Link in einem privaten Fenster. Damit sich Links überall öffnen, folgen Sie der Anleitung „Hosting“ oder schicken Sie Ihrer IT diesen Text:
 
 # To somebody in IT: plain text, to copy.
 settings-reach-message = Bitte betreiben Sie Discern dort, wo alle im Unternehmen es öffnen können: auf einem Server, in Containern oder in der Streamlit Community Cloud. Die Befehle stehen in der Anleitung „Hosting“ (docs/hosting.md). Auf meinem Computer sichert „discern backup FILE“ meine Daten. Auf dem Server holt „discern restore FILE“ sie zurück.

@@ -417,8 +417,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] Diese Links öffnen sich nur auf diesem Computer. Bevor Sie sie senden: [**Discern für andere erreichbar machen**]({ $way }), oder lassen Sie die Leute hier antworten.
-               *[one] Dieser Link öffnet sich nur auf diesem Computer. Bevor Sie ihn senden: [**Discern für andere erreichbar machen**]({ $way }), oder lassen Sie die Leute hier antworten.
+                [all] Diese Links öffnen sich nur auf diesem Computer. Bevor Sie sie senden: [**Discern für andere erreichbar machen**]({ $way }). Oder lassen Sie die Leute hier antworten.
+               *[one] Dieser Link öffnet sich nur auf diesem Computer. Bevor Sie ihn senden: [**Discern für andere erreichbar machen**]({ $way }). Oder lassen Sie die Leute hier antworten.
             }
         [network]
             { $what ->

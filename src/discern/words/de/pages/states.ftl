@@ -37,4 +37,4 @@ states-group =
 states-groups = Zeigen
 
 # At the head of a column with these words.
-states-help = **Eingeladen:** noch keine Frage beantwortet. **Antwortet:** einige sind beantwortet. **Profil:** alle sind beantwortet. **Unklare Antworten:** ebenso, doch sie wirken zufällig; zählt zu den Profilen. **Kein Profil:** alle sind beantwortet, aber die Antworten sind zu unklar. **Abgelaufen:** die Frist ist vorbei. **Zurückgezogen:** die Einladung wurde zurückgezogen oder die Einwilligung widerrufen. **Nicht eingeladen:** es gab keine Einladung.
+states-help = **Eingeladen:** noch keine Frage beantwortet. **Antwortet:** einige sind beantwortet. **Profil:** alle sind beantwortet. **Unklare Antworten:** alle sind beantwortet, aber die Antworten sehen zufällig aus; zählt als Profil. **Kein Profil:** alle sind beantwortet, aber die Antworten sind zu unklar. **Abgelaufen:** die Frist ist vorbei. **Zurückgezogen:** die Einladung wurde zurückgezogen oder die Einwilligung widerrufen. **Nicht eingeladen:** es gab keine Einladung.

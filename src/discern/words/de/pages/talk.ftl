@@ -112,7 +112,7 @@ talk-occasion =
             }
     }
 
-talk-delegating = Wenn eine Person der anderen Arbeit überträgt, bereiten Sie das Gespräch mit der vor, die sie übernimmt:
+talk-delegating = Gibt eine Person Arbeit an die andere ab, bereiten Sie ein Gespräch mit der Person vor, die sie bekommt:
 
 talk-view-label = Ansicht
 

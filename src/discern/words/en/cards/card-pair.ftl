@@ -139,7 +139,7 @@ card-pair-both-calm-deciding = Left to yourselves, you'd both think it over once
 card-pair-both-calm-change = You both go quiet at first, and people take that for a no. “I need until tomorrow” is enough.
     .headline = Answer unexpected news with one sentence straight away
 
-card-pair-both-calm-disagreement = If you both hold back, you disagree for weeks without knowing it. A note is easier than speaking up.
+card-pair-both-calm-disagreement = If you both hold back, you can disagree for weeks without knowing it. A note is easier than speaking up.
     .headline = Write down what you see differently, then swap
 
 card-pair-both-calm-pressure = When it gets hectic, you both step back to think, and the moment passes. Swap roles each time.

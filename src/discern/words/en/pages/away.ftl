@@ -15,7 +15,7 @@ away-back = First day back
 away-shows = Your talks skip these days, for both of you, and Monday's message waits until you are back. What you agreed on stays.
 
 # Below it, where talks of every other week or rarer fall out. $later is a list of `away-later`.
-away-next = You then next meet { $later }. To meet sooner, change the day under “{ home-whom-yes }”.
+away-next = After that, you next meet { $later }. To meet sooner, change the day under “{ home-whom-yes }”.
 
 away-later = { $name } on { $day }
 

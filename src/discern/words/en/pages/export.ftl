@@ -63,7 +63,7 @@ export-meaning =
         [until] The last day to answer, of those who are invited and haven't finished.
         [teams] The teams that the person is in.
         [email] The address that invitations go to.
-        [place] Where on the circle the answers point: to one style, between two styles (“Calm above all” is between S and C), or only to a half (“Calm”). The highest single score can be another’s. A place is named from 80% on. Below that, this column says “Open”, also where a half is “Leaning”.
+        [place] Where on the circle the answers point: to one style, between two styles (“Calm above all” is between S and C), or only to a half (“Calm”). The highest single score can be another’s. A place is named from 80% on. Below that, this column says “Open”, even where a half is “Leaning”.
         [not-shared] The person doesn't share this profile with you, so the cells are empty.
         [held] A coach holds this profile back until it has been talked through, so the cells are empty.
         [random] The answers look picked at random, so the cells are empty. Open the person in Discern to see the scores.

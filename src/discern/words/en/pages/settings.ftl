@@ -32,7 +32,7 @@ settings-service-here =
 settings-answers = Connected
 
 # Where nobody else can open the app. A link to this page says “Let colleagues reach Discern”.
-settings-reach = **Let colleagues reach Discern.** It runs on this computer alone, so its links open nowhere else. People can answer here, one after the other: open each link in a private window. To have links open everywhere, follow this guide or send it to your IT:
+settings-reach = **Let colleagues reach Discern.** It runs on this computer alone, so its links open nowhere else. People can answer here, one after the other: open each link in a private window. To have links open everywhere, follow the guide “Hosting” or send your IT this:
 
 # To somebody in IT: plain text, to copy.
 settings-reach-message = Please run Discern where our colleagues can open it: on a server, in containers or on Streamlit Community Cloud. Its guide “Hosting” (docs/hosting.md) has the commands. On my computer, “discern backup FILE” saves my data. On the server, “discern restore FILE” brings them back.

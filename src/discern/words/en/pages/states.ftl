@@ -37,4 +37,4 @@ states-group =
 states-groups = Show
 
 # At the head of a column with these words.
-states-help = **Invited:** no question is answered yet. **Answering:** some are answered. **Profile:** all are answered. **Unclear answers:** so are they, but they look like random picks; counted among the profiles. **No profile:** all are answered, but the answers are too unclear. **Ended:** the date to answer by has passed. **Cancelled:** the invitation or the consent was withdrawn. **Not invited:** there was no invitation.
+states-help = **Invited:** no question is answered yet. **Answering:** some are answered. **Profile:** all are answered. **Unclear answers:** all are answered, but the answers look like random picks; counted as a profile. **No profile:** all are answered, but the answers are too unclear. **Ended:** the date to answer by has passed. **Cancelled:** the invitation or the consent was withdrawn. **Not invited:** there was no invitation.

@@ -113,7 +113,7 @@ talk-occasion =
     }
 
 # Below the title of two people who share work; buttons with their first names follow.
-talk-delegating = If one gives the other work, prepare a talk with the one who gets it:
+talk-delegating = If one hands work to the other, prepare a talk with the one who gets it:
 
 talk-view-label = What to show
 

@@ -21,7 +21,7 @@ card-pair-opposite-pace-sharing-work = { $a } arranca enseguida, y al final { $b
 card-pair-opposite-pace-change = { $a } quiere actuar cuando { $b } todavía lo está asimilando. En la primera reunión se da la noticia; un día después se decide qué hacer.
     .headline = Reunirse dos veces ante un cambio grande
 
-card-pair-opposite-pace-disagreement = Si { $a } acelera, y entonces { $b } se calla, llegó el momento. Tras la pausa empieza { $b }; { $a } escucha hasta el final.
+card-pair-opposite-pace-disagreement = Si { $a } habla más rápido mientras { $b } se calla, es el momento. Tras la pausa empieza { $b }; { $a } escucha hasta el final.
     .headline = Hacer una pausa de quince minutos si la discusión se acelera
 
 card-pair-opposite-pace-pressure = { $a } anota tres tareas que no pueden esperar; { $b }, tres pasos que no se pueden saltar. Después se empieza por arriba.
@@ -47,7 +47,7 @@ card-pair-opposite-focus-sharing-work = { $a } se encarga de lo que hay que acor
 card-pair-opposite-focus-change = { $b } da los motivos y las cifras. { $a } dice qué significa para cada persona y responde a las primeras preguntas.
     .headline = Anunciar un cambio entre dos
 
-card-pair-opposite-focus-disagreement = Para { $b } cuentan los datos; para { $a }, el buen trato. Mejor cerrar una pregunta antes de pasar a la otra.
+card-pair-opposite-focus-disagreement = Para { $b } se trata de los datos; para { $a }, de la relación. Mejor cerrar una pregunta antes de pasar a la otra.
     .headline = Preguntar “¿Se trata del trabajo o de nuestra relación?”
 
 card-pair-opposite-focus-pressure = { $b } avanza con lo que hay que terminar; { $a } habla con quienes esperan. Cada pocas horas se ponen al día.
@@ -179,7 +179,7 @@ card-pair-both-task-deciding = Para ustedes deciden los datos y los resultados, 
 card-pair-both-task-change = Ustedes anunciarían un cambio como una lista de datos. Probar el comienzo con alguien a quien afecta, y poner los motivos después.
     .headline = Empezar el anuncio por lo que la gente va a perder
 
-card-pair-both-task-disagreement = Si todo queda en los datos, nadie pregunta cómo se vive la discusión. Preguntarlo a los diez minutos, y otra vez al final.
+card-pair-both-task-disagreement = Si la discusión se queda en los datos, nadie pregunta cómo se vive. Preguntarlo a los diez minutos, y otra vez al final.
     .headline = Parar y preguntar “¿Cómo te sonó eso?”
 
 card-pair-both-task-pressure = Cuando falta tiempo, ustedes se encierran en el trabajo. La gente se queda pensando si cayó en el olvido.
@@ -243,7 +243,7 @@ card-pair-opposite-ds-deciding = { $a } ya lo ha decidido cuando { $b } todavía
 card-pair-opposite-ds-change = { $a } ve lo viejo como un obstáculo; { $b } ve en qué se apoya la gente. { $a } escribe la primera lista; { $b }, la segunda.
     .headline = Anotar tres cosas que se van y tres que se quedan
 
-card-pair-opposite-ds-disagreement = Si { $a } discute con fuerza, y entonces { $b } asiente por no pelear, nada se resuelve. { $a } deja la pregunta abierta hasta que llegue la nota.
+card-pair-opposite-ds-disagreement = Si { $a } discute con fuerza y, por no pelear, { $b } asiente, nada se resuelve. { $a } deja la pregunta abierta hasta que llegue la nota.
     .headline = Que { $b } ponga la objeción por escrito
 
 card-pair-opposite-ds-pressure = Con prisa, { $a } reparte tareas; { $b } acepta en silencio demasiadas. { $a } pregunta “¿Qué has tenido que dejar?”, y la respuesta de { $b } es clara.

@@ -15,7 +15,7 @@ away-back = Primer día de vuelta
 away-shows = Tus conversaciones se saltan esos días, para ambas partes, y el mensaje del lunes espera hasta que vuelvas. Lo acordado sigue en pie.
 
 # Below it, where talks of every other week or rarer fall out. $later is a list of `away-later`.
-away-next = Después, te reúnes de nuevo con { $later }. Para veros antes, cambia el día en “{ home-whom-yes }”.
+away-next = Después, te reúnes de nuevo con { $later }. Para reunirte antes, cambia el día en “{ home-whom-yes }”.
 
 away-later = { $name } el { $day }
 

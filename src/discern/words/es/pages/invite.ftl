@@ -46,7 +46,7 @@ invite-team-passed = La lista nombra otros equipos, así que nadie se une a **{ 
 invite-team-all = Poner a todo el mundo en { $team }
 
 # In place of it, where they do: a new team was typed, and every row names another one. A button follows.
-invite-team-into-one = Todo el mundo entra en él, aunque la lista nombre otros equipos.
+invite-team-into-one = Todo el mundo se une a este equipo, aunque la lista nombre otros.
 
 invite-team-listed = Usar los equipos de la lista
 

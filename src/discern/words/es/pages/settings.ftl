@@ -32,7 +32,7 @@ settings-service-here =
 settings-answers = Con conexión
 
 # Where nobody else can open the app. A link to this page says “Let colleagues reach Discern”.
-settings-reach = **Abre Discern a tus colegas.** Funciona solo en este dispositivo, así que sus enlaces no se abren en ningún otro. Aquí pueden responder por turnos: abre cada enlace en una ventana privada. Para que los enlaces se abran en todas partes, sigue esta guía o envíala a tu departamento de TI:
+settings-reach = **Abre Discern a tus colegas.** Funciona solo en este dispositivo, así que sus enlaces no se abren en ningún otro. Aquí pueden responder por turnos: abre cada enlace en una ventana privada. Para que los enlaces se abran en todas partes, sigue la guía “Hosting” o envía este texto a tu departamento de TI:
 
 # To somebody in IT: plain text, to copy.
 settings-reach-message = ¿Puedes instalar Discern donde nuestros colegas puedan abrirlo: en un servidor, en contenedores o en Streamlit Community Cloud? Los comandos están en su guía “Hosting” (docs/hosting.md). En mi dispositivo, “discern backup FILE” guarda mis datos. En el servidor, “discern restore FILE” los recupera.

@@ -37,4 +37,4 @@ states-group =
 states-groups = Mostrar
 
 # At the head of a column with these words.
-states-help = **Con invitación:** ninguna pregunta tiene respuesta todavía. **En curso:** algunas la tienen. **Perfil:** todas la tienen. **Respuestas poco claras:** también, pero parecen elegidas al azar; cuenta entre los perfiles. **Sin perfil:** todas la tienen, pero las respuestas son poco claras. **Finalizado:** ya pasó la fecha límite. **Anulado:** se anuló la invitación o se retiró el consentimiento. **Por invitar:** no hubo invitación.
+states-help = **Con invitación:** ninguna pregunta tiene respuesta todavía. **En curso:** algunas la tienen. **Perfil:** todas la tienen. **Respuestas poco claras:** todas la tienen, pero las respuestas parecen dadas al azar; cuenta como perfil. **Sin perfil:** todas la tienen, pero las respuestas no son lo bastante claras. **Finalizado:** ya pasó la fecha límite. **Anulado:** se anuló la invitación o se retiró el consentimiento. **Por invitar:** no hubo invitación.

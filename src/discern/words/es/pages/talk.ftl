@@ -100,7 +100,7 @@ talk-occasion =
         [disagreement] Un desacuerdo
         [delegating]
             { $meets ->
-                [pair] Repartir el trabajo
+                [pair] Reparto del trabajo
                *[no] Delegar
             }
         [change] Un cambio
@@ -112,7 +112,7 @@ talk-occasion =
             }
     }
 
-talk-delegating = Si una persona le da trabajo a la otra, prepara una conversación con quien lo recibe:
+talk-delegating = Si una persona delega trabajo en la otra, prepara una conversación con quien lo recibe:
 
 talk-view-label = Qué mostrar
 

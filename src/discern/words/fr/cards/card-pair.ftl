@@ -73,7 +73,7 @@ card-pair-apart-pace-sharing-work = { $a } finit un peu avant { $b }, puis atten
 card-pair-apart-pace-change = { $a } veut bien essayer quelques jours avant { $b }. Puis { $a } raconte comment cela s'est passé, et { $b } demande ce qui reste flou.
     .headline = Reparlez-en quand { $a } aura essayé
 
-card-pair-apart-pace-disagreement = { $a } a sa réponse un instant plus tôt, { $b } un instant plus tard. À la fin, { $b } dit « J'ai fini ».
+card-pair-apart-pace-disagreement = { $a } a sa réponse un instant avant { $b }. À la fin, { $b } dit « J'ai fini ».
     .headline = Laissez { $b } finir, puis { $a } répond
 
 card-pair-apart-pace-pressure = { $a } attend une réponse un peu trop tôt pour { $b }. Avant l'heure dite, { $a } ne relance pas. À l'heure dite, { $b } envoie ce qui est prêt.

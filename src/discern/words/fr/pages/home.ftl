@@ -176,7 +176,7 @@ home-waiting =
     }
 
 # After how long somebody hasn't answered who was asked twice.
-home-asked-enough = parlez-en de vive voix, ou n'insistez pas
+home-asked-enough = parlez-en de vive voix, ou n'attendez plus
 
 # A button beside it: the invitation ends.
 home-leave = Ne plus attendre

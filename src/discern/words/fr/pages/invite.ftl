@@ -46,9 +46,9 @@ invite-team-passed = La liste nomme d'autres équipes : personne ne rejoint don
 invite-team-all = Mettre tout le monde dans { $team }
 
 # In place of it, where they do: a new team was typed, and every row names another one. A button follows.
-invite-team-into-one = Tout le monde la rejoint, même si la liste nomme d'autres équipes.
+invite-team-into-one = Tout le monde rejoint cette équipe, même si la liste en nomme d'autres.
 
-invite-team-listed = Prendre les équipes de la liste
+invite-team-listed = Utiliser les équipes de la liste
 
 invite-last-day =
     { $ends ->

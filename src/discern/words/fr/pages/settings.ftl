@@ -32,7 +32,7 @@ settings-service-here =
 settings-answers = Connexion établie
 
 # Where nobody else can open the app. A link to this page says “Let colleagues reach Discern”.
-settings-reach = **Rendre Discern accessible aux collègues.** Discern ne tourne que sur cet ordinateur : ses liens ne s'ouvrent nulle part ailleurs. On peut répondre ici, chacun son tour : ouvrez chaque lien dans une fenêtre privée. Pour que les liens s'ouvrent partout, suivez ce guide ou envoyez-le à votre service informatique :
+settings-reach = **Rendre Discern accessible aux collègues.** Discern ne tourne que sur cet ordinateur : ses liens ne s'ouvrent nulle part ailleurs. On peut répondre ici, une personne après l'autre : ouvrez chaque lien dans une fenêtre privée. Pour que les liens s'ouvrent partout, suivez le guide « Hosting » ou envoyez ce texte à votre service informatique :
 
 # To somebody in IT: plain text, to copy.
 settings-reach-message = Pouvez-vous installer Discern là où nos collègues peuvent l'ouvrir : sur un serveur, dans des conteneurs ou sur Streamlit Community Cloud ? Les commandes sont dans le guide « Hosting » (docs/hosting.md). Sur mon ordinateur, « discern backup FILE » sauvegarde mes données. Sur le serveur, « discern restore FILE » les restaure.

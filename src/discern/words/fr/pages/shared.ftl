@@ -417,8 +417,8 @@ shared-link-reach =
     { $reach ->
         [here]
             { $what ->
-                [all] Ces liens ne fonctionnent que sur cet ordinateur. Avant de les envoyer : [**Rendre Discern accessible aux collègues**]({ $way }), ou faites répondre les gens ici.
-               *[one] Ce lien ne fonctionne que sur cet ordinateur. Avant de l'envoyer : [**Rendre Discern accessible aux collègues**]({ $way }), ou faites répondre les gens ici.
+                [all] Ces liens ne fonctionnent que sur cet ordinateur. Avant de les envoyer : [**Rendre Discern accessible aux collègues**]({ $way }). Ou faites répondre vos collègues ici.
+               *[one] Ce lien ne fonctionne que sur cet ordinateur. Avant de l'envoyer : [**Rendre Discern accessible aux collègues**]({ $way }). Ou faites répondre vos collègues ici.
             }
         [network]
             { $what ->

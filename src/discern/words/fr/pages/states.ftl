@@ -37,4 +37,4 @@ states-group =
 states-groups = Afficher
 
 # At the head of a column with these words.
-states-help = **Invitation :** aucune question n'a encore de réponse. **En cours :** certaines en ont une. **Profil :** toutes en ont une. **Réponses peu claires :** aussi, mais elles semblent prises au hasard ; comptées parmi les profils. **Pas de profil :** toutes en ont une, mais les réponses sont trop peu claires. **Expiré :** la date limite est passée. **Retiré :** l'invitation ou le consentement a été retiré. **Sans invitation :** il n'y a pas eu d'invitation.
+states-help = **Invitation :** aucune question n'a encore de réponse. **En cours :** certaines en ont une. **Profil :** toutes en ont une. **Réponses peu claires :** toutes en ont une, mais les réponses ressemblent à des choix au hasard ; compte comme profil. **Pas de profil :** toutes en ont une, mais les réponses sont trop peu claires. **Expiré :** la date limite est passée. **Retiré :** l'invitation ou le consentement a été retiré. **Sans invitation :** il n'y a pas eu d'invitation.

@@ -100,7 +100,7 @@ talk-occasion =
         [disagreement] Un désaccord
         [delegating]
             { $meets ->
-                [pair] Partager le travail
+                [pair] Répartir le travail
                *[no] Délégation
             }
         [change] Un changement
@@ -137,7 +137,7 @@ talk-open =
                 [yes] Vous avez vu tous les conseils à ce sujet. Voici une question ; les conseils reviennent dans quelques semaines.
                *[no] Vous avez tout vu à ce sujet. Cela revient dans quelques semaines.
             }
-        [no_card] Pour cette occasion, il n'y a pas de conseil.
+        [no_card] Il n'y a pas de conseil à ce sujet.
         [random] Ici, des réponses ressemblent à des choix au hasard : il n'y a donc qu'une question.
         [unfinished] { $names } n'a pas fini de répondre. D'ici là, il n'y a qu'une question.
         [unanswered] { $names } n'a pas encore de profil. D'ici là, il n'y a qu'une question.

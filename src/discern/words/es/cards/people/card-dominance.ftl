@@ -113,7 +113,7 @@ card-dominance-change =
 card-dominance-disagreement =
     { $voice ->
         [you] Te gusta ganar una discusión, y el argumento de la otra parte se pierde. Sigue cuando oigas “Sí, exacto”.
-       *[named] { $a } prefiere una discusión franca a una indirecta. Ten un dato que te respalde, y escucha la réplica.
+       *[named] { $a } prefiere una discusión franca a las indirectas. Ten un dato que te respalde, y escucha la réplica.
     }
     .headline =
         { $voice ->

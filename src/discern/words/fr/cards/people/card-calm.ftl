@@ -114,7 +114,7 @@ card-calm-change =
 card-calm-disagreement =
     { $voice ->
         [you] Votre « non » atteint des personnes qui ont déjà commencé. « Quelque chose me gêne, laissez-moi la nuit » tient la question en suspens.
-       *[named] { $a } préfère mûrir une objection avant de la dire. Si rien n'est réglé au premier échange, il est encore temps.
+       *[named] { $a } préfère laisser mûrir une objection avant de la dire. Si rien n'est réglé au premier échange, il est encore temps.
     }
     .headline =
         { $voice ->

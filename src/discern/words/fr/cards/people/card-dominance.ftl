@@ -113,7 +113,7 @@ card-dominance-change =
 card-dominance-disagreement =
     { $voice ->
         [you] Vous aimez gagner une discussion, et l'argument de l'autre se perd. Continuez après avoir entendu « Oui, exactement ».
-       *[named] { $a } préfère une discussion franche à une allusion. Apportez un fait à l'appui, et écoutez la réponse.
+       *[named] { $a } préfère une discussion franche aux sous-entendus. Apportez un fait à l'appui, et écoutez la réponse.
     }
     .headline =
         { $voice ->
