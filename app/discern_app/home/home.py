@@ -35,6 +35,7 @@ from discern_app.home.for_coaches import (
     CoachWeek,
     collect_coach_week,
     is_looked_back,
+    is_told,
     read_held,
     show_coach_week,
     title_of_coach,
@@ -181,10 +182,12 @@ def show_teams(
 
 
 def note_of(team: TeamSummary, now: datetime) -> str:
-    """Why less may be said of a team than before; else when its workshop is, where no row says it to a coach."""
+    """Why less may be said of a team than before; else when its workshop is or was, where no row says it to a coach."""
     erased = erasure_notice(team, now)
     if erased is not None or is_one_of("coach") or team.workshop_on is None:
         return erased or ""
+    if not is_told(team, read_newest(), now.date()):
+        return ""
     return say_workshop(team.workshop_on, now.date(), language())
 
 

@@ -136,4 +136,9 @@ def test_of_a_workshop_it_says_when_it_comes_and_two_weeks_later_to_ask_back() -
     assert told[3] == [
         ("workshop", "The workshop was on 8 December: ask everyone to look back. Their own page has the question.")
     ]
-    assert told[-2] == told[-1] == told[2] == told[4] == []
+    assert told[2] == [("workshop", "The workshop was on 8 December: write down what the team agreed on.")]
+    assert told[-2] == told[-1] == told[4] == []
+    later = MONDAY + timedelta(weeks=2)
+    agreed = agreement("1", later + timedelta(weeks=3), team=team.id, made=MONDAY + timedelta(days=8))
+    with speaking("en"):
+        assert collect_coach_week({}, [agreed], [], set(), later, [team]).notes == []

@@ -2,6 +2,7 @@
 people, or a team. No score is near it, and nobody judges it but the people themselves.
 """
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Annotated, Any, Literal, Self
 
@@ -81,6 +82,11 @@ class AgreementQuery(ListQuery):
     open: Annotated[bool, BeforeValidator(_require_written_bool)] | None = Field(
         default=None, description="Those without an outcome, or with one."
     )
+
+
+def has_agreed_since(agreements: Iterable[Agreement], team_id: str, day: date) -> bool:
+    """Whether one of the agreements was made by a team on a day or later."""
+    return any(each.team_id == team_id and each.created_at.date() >= day for each in agreements)
 
 
 class AgreementCounts(Object):

@@ -71,18 +71,21 @@ class PutWorkshop(Input):
     on: Day | None
 
 
-WorkshopStage = Literal["ahead", "over"]
+WorkshopStage = Literal["ahead", "done", "over"]
 
 
 def workshop_stage(on: date | None, today: date) -> WorkshopStage | None:
-    """What a team's leader is told of a workshop: that it comes this week or next, or, in the week two weeks later,
-    that it is time to ask whether it showed.
+    """What a team's leader is told of a workshop: that it comes this week or next; until the end of the week after it,
+    to write down what the team agreed on; or, in the week two weeks later, that it is time to ask whether it showed.
     """
     if on is None:
         return None
-    if find_monday(on) == find_monday(today) - LOOK_BACK_AFTER:
-        return "over"
-    return "ahead" if on >= today and find_monday(on) - find_monday(today) <= timedelta(weeks=1) else None
+    weeks = (find_monday(on) - find_monday(today)) // timedelta(weeks=1)
+    if on >= today:
+        return "ahead" if weeks <= 1 else None
+    if weeks >= -1:
+        return "done"
+    return "over" if timedelta(weeks=-weeks) == LOOK_BACK_AFTER else None
 
 
 def choose_teams(

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 from discern.calendars import Opener, make_calendar, opener_of
 from discern.cards import list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
-from discern.contract.models.agreements import Agreement, AgreementQuery
+from discern.contract.models.agreements import Agreement, AgreementQuery, has_agreed_since
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, TalkOpener, next_day, next_meeting, opens_with_question
@@ -256,6 +256,8 @@ def _list_teams(
         missing = max(0, MIN_PROFILED - stored.profiled) if stored.size >= MIN_PROFILED else 0
         asked = [name for team_id, name in waiting if team_id == team.id] if missing else []
         stage = workshop_stage(team.workshop_on, monday)
+        if stage == "done" and team.workshop_on and has_agreed_since(agreements, team.id, team.workshop_on):
+            stage = None
         if not (ahead or tip or stage or asked):
             continue
         whole = get_team(connection, account_id, team.id) if stage == "ahead" else None

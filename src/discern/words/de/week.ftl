@@ -43,6 +43,7 @@ week-team = { $name }.
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
+        [done] Der Workshop war am { $day }: Halten Sie fest, was das Team vereinbart hat.
         [over] Der Workshop war am { $day }: Bitten Sie alle um einen Rückblick. Die Frage steht auf der eigenen Seite jeder Person.
        *[ahead] Der Workshop ist am { $day }.
     }

@@ -43,6 +43,7 @@ week-team = { $name }.
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
+        [done] The workshop was on { $day }: write down what the team agreed on.
         [over] The workshop was on { $day }: ask everyone to look back. Their own page has the question.
        *[ahead] The workshop is on { $day }.
     }

@@ -43,6 +43,7 @@ week-team = { $name }.
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
+        [done] El taller fue el { $day }: anota lo que acordó el equipo.
         [over] El taller fue el { $day }: pide a todo el mundo que haga balance. La pregunta está en la página de cada cual.
        *[ahead] El taller es el { $day }.
     }

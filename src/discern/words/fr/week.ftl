@@ -43,6 +43,7 @@ week-team = { $name }.
 # After it, and on a team's card. $day is a day, such as Thursday, 4 December.
 week-team-workshop =
     { $stage ->
+        [done] L'atelier a eu lieu le { $day } : notez ce que l'équipe a convenu.
         [over] L'atelier a eu lieu le { $day } : demandez à tout le monde de faire le bilan. Chaque personne trouve la question sur sa page.
        *[ahead] L'atelier a lieu le { $day }.
     }
