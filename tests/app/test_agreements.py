@@ -235,6 +235,22 @@ def agreement(number: int, until: date, team: str = "", *people: str, outcome: O
 
 
 @with_sample_company
+@pytest.mark.parametrize("view", ["overview", "workshop"])
+def test_a_team_agrees_on_something_in_its_own_words(open_page: Open, client: Client, view: str) -> None:
+    team = first_team(client)
+    test = open_page("teams", team=team.id, view=view)
+    [will] = [each for each in test.text_input if each.label == "Will"]
+    will.input("start with the risks")
+    click(test, "Write it down")
+    [made] = client.send(operations.LIST_AGREEMENTS(AgreementQuery(team_id=team.id))).data
+    assert (made.will, made.outcome) == ("start with the risks", None)
+    [will] = [each for each in test.text_input if each.label == "Will"]
+    assert will.value == "", "there is room for another"
+    test = open_page("teams", team=team.id)
+    assert "Start with the risks (due " in texts(test)
+
+
+@with_sample_company
 def test_what_is_taken_on_for_a_team_stays_on_home_until_its_day(open_page: Open, client: Client) -> None:
     team = first_team(client)
     made = agree(client, team=team.id, will="start on time")

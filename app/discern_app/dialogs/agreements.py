@@ -247,6 +247,19 @@ def show_agreeing(person: CandidateRef) -> None:
                 show_form({"candidate_ids": [person.id]}, name, key=key, note=note, shrinking=shrinking)
 
 
+def agree_with_team(team: TeamRef, *, expanded: bool = False) -> None:
+    """A form for what a team agrees on in its own words."""
+    agreements = read_agreements(AgreementQuery(team_id=team.id, open=True, limit=200))
+    if agreements is None:
+        return
+    with st.expander(
+        say("agreements-agree"), expanded=expanded, icon=":material/handshake:", type="compact", key=f"agree {team.id}"
+    ):
+        # Another key with each new one, which empties the form.
+        key = f"agree {team.id} {agreements[0].id if agreements else ''}"
+        show_form({"team_id": team.id}, "", key=key, note=say_readers(say("agreements-readers-team")))
+
+
 def say_readers(said: str) -> str:
     """Who can read something by what is ``said`` of those who sign in; where nobody does, everybody."""
     return said if is_sign_in_set_up() else say("agreements-readers-all")

@@ -21,7 +21,7 @@ from discern_app.base.language import language, reader_wording, say
 from discern_app.base.queries import try_read
 from discern_app.components.charts import draw_chart, show_chart, show_table, show_table_and_files, take_first_tap
 from discern_app.components.object_select import newest_assessment, person_options, select_one
-from discern_app.dialogs.agreements import read_agreements, read_undertaken, show_taking_on
+from discern_app.dialogs.agreements import agree_with_team, read_agreements, read_undertaken, show_taking_on
 from discern_app.dialogs.undo import show_last_act
 from discern_app.insight.cards import NEVER, tip_markdown, tip_of_this_week, tip_text
 from discern_app.insight.findings import (
@@ -81,6 +81,8 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
     undertaken = read_agreements(AgreementQuery(team_id=team, open=True, limit=200)) or []
     is_busy = named and bool(undertaken) and to_do not in {each.will for each in undertaken}
     if not (to_do or is_busy):
+        if named:
+            agree_with_team(analysis.team)
         return
     shown = None if is_busy else tip
     with st.container(border=True, gap="xxsmall", key="monday"):
@@ -91,6 +93,8 @@ def show_monday(analysis: TeamAnalysis, names: Names, *, named: bool) -> None:
         if shown:
             st.markdown(tip_markdown(shown, names, named=named))
         show_taking_on(analysis.team, "" if is_busy else to_do, named=named)
+        if named:
+            agree_with_team(analysis.team)
 
 
 def show_stands_out(analysis: TeamAnalysis, names: Names, *, named: bool) -> bool:

@@ -19,6 +19,7 @@ from discern_app.base.language import date_field, language, say
 from discern_app.base.navigation import PRESENTING, stay_and_show
 from discern_app.base.queries import write
 from discern_app.components.object_select import person_options, select_one
+from discern_app.dialogs.agreements import agree_with_team
 from discern_app.insight.cards import show_cards
 from discern_app.insight.findings import Names, findings_in, sentence, sentence_markdown, show_finding
 from discern_app.session_state import WORKSHOP_MINUTES
@@ -168,6 +169,8 @@ def show_workshop(team: Team, analysis: TeamAnalysis, *, named: bool, may_hold: 
                 _show_said(step, analysis.insights, names, named=named)
                 if step.name == "prepare" and may_hold:
                     offer_reveal(team)
+                if step.name == "commit" and named:
+                    agree_with_team(analysis.team, expanded=True)
     show_cards(analysis.insights, team.id, names=names)
 
 

@@ -30,7 +30,7 @@ agreements-noted =
        *[dropped] Fallen gelassen: { $words }
     }
 
-# Folded, on a person's page.
+# Folded, on a person's page and a team's.
 agreements-agree = Etwas vereinbaren
 
 agreements-field =
@@ -58,6 +58,9 @@ agreements-readers =
         [one] Die Vereinbarung sehen Sie, { $name } und die zuständigen Coaches.
        *[other] Die Vereinbarung sehen Sie, { $name } und deren Coaches.
     } Die Kontoleitung sieht nur, wie viele Vereinbarungen es gibt.
+
+# The same of an agreement of a team.
+agreements-readers-team = Die Vereinbarung sehen Sie und die Coaches des Teams. Die Kontoleitung sieht nur, wie viele Vereinbarungen es gibt.
 
 # In place of it.
 agreements-readers-all = Hier meldet sich niemand an: Wer diese App öffnet, kann das lesen.

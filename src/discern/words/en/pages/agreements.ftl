@@ -30,7 +30,7 @@ agreements-noted =
        *[dropped] Dropped: { $words }
     }
 
-# Folded, on a person's page.
+# Folded, on a person's page and a team's.
 agreements-agree = Agree on something
 
 agreements-field =
@@ -58,6 +58,9 @@ agreements-readers =
         [one] The agreement: you, { $name } and coaches of { $name }'s teams.
        *[other] The agreement: you, { $name } and their coaches.
     } Owners see only how many agreements there are.
+
+# The same of an agreement of a team.
+agreements-readers-team = The agreement: you and the team's coaches. Owners see only how many agreements there are.
 
 # In place of it.
 agreements-readers-all = No one signs in here: everyone who opens this app can read this.

@@ -30,7 +30,7 @@ agreements-noted =
        *[dropped] Abandonado: { $words }
     }
 
-# Folded, on a person's page.
+# Folded, on a person's page and a team's.
 agreements-agree = Acordar algo
 
 agreements-field =
@@ -58,6 +58,9 @@ agreements-readers =
         [one] El acuerdo lo leen { $name }, tú y coaches de sus equipos.
        *[other] El acuerdo lo leen { $name }, tú y sus coaches.
     } Quien es titular solo ve cuántos acuerdos hay.
+
+# The same of an agreement of a team.
+agreements-readers-team = El acuerdo lo leen tú y coaches del equipo. Quien es titular solo ve cuántos acuerdos hay.
 
 # In place of it.
 agreements-readers-all = Aquí nadie inicia sesión: quien abra esta aplicación puede leer esto.

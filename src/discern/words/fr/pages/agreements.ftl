@@ -30,7 +30,7 @@ agreements-noted =
        *[dropped] Abandonné : { $words }
     }
 
-# Folded, on a person's page.
+# Folded, on a person's page and a team's.
 agreements-agree = Prendre un engagement
 
 agreements-field =
@@ -58,6 +58,9 @@ agreements-readers =
         [one] Engagement visible pour vous, { $name } et les coachs de ses équipes.
        *[other] Engagement visible pour vous, { $name } et leurs coachs.
     } Les propriétaires voient seulement combien il y a d'engagements.
+
+# The same of an agreement of a team.
+agreements-readers-team = Engagement visible pour vous et les coachs de l'équipe. Les propriétaires voient seulement combien il y a d'engagements.
 
 # In place of it.
 agreements-readers-all = Ici, personne ne se connecte : quiconque ouvre cette application peut lire ceci.
