@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Literal
 
@@ -108,11 +109,17 @@ def _try(mutant: Mutant, copy: Path) -> tuple[Verdict, str]:
 def _mutated(mutant: Mutant, copy: Path) -> Iterator[None]:
     file = copy / mutant.file
     original = file.read_text(encoding="utf-8")
-    file.write_text(original.replace(mutant.find, mutant.replace), encoding="utf-8")
+    _write(file, original.replace(mutant.find, mutant.replace))
     try:
         yield
     finally:
-        file.write_text(original, encoding="utf-8")
+        _write(file, original)
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, encoding="utf-8")
+    # Python takes what it compiled for current where the second and the length of the file are the same.
+    Path(cache_from_source(str(file))).unlink(missing_ok=True)
 
 
 def _run_tests(copy: Path, tests: Sequence[str], tier: str) -> tuple[int, str]:
