@@ -24,7 +24,7 @@ from discern_app.base.text import escape
 from discern_app.insight.agreed import say_agreement
 from discern_app.insight.team_cards import FEWEST
 
-Kind = Literal["workshop", "due", "agreed", "held", "complete", "new"]
+Kind = Literal["workshop", "due", "agreed", "held", "complete"]
 
 NO_QUERY: Mapping[str, str] = MappingProxyType({})
 
@@ -35,7 +35,7 @@ LOOKED_BACK = timedelta(weeks=2)
 @dataclass(frozen=True, slots=True)
 class TeamNote:
     """Something about a team: ``words`` are those of an agreement, as Markdown, or what there is to say of a workshop;
-    ``count`` is how many of its people, and ``left`` how many have no profile.
+    ``count`` is how many of its people.
     """
 
     team_id: str
@@ -43,7 +43,6 @@ class TeamNote:
     kind: Kind
     words: str = ""
     count: int = 0
-    left: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,13 +124,6 @@ def collect_coach_week(
         and each.team.id not in {team.id for team in held}
         and any(point.candidate_id in new for point in each.map)
     ]
-    notes += [
-        TeamNote(each.team.id, each.team.name, "new", count=count, left=left)
-        for each in analyses.values()
-        if (left := _left(each))
-        and each.team.id not in {team.id for team in held}
-        and (count := sum(point.candidate_id in new for point in each.map))
-    ]
     # One thing a team: the first of these.
     first = list({each.team_id: each for each in reversed(notes)}.values())[::-1]
     kept = sum(each.outcome == "kept" for each in answered)
@@ -179,7 +171,7 @@ def show_coach_week(week: CoachWeek) -> None:
             said = say("home-coach-agreed", due=week.due, answered=week.answered, kept=week.kept)
             st.page_link(page_of("agreements"), label=said, icon="")
         for note in week.notes:
-            said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count, left=note.left)
+            said = say("home-coach-note", kind=note.kind, words=note.words, count=note.count)
             view = {"view": "workshop"} if note.kind == "workshop" else {}
             _link(note.team_id, f"**{escape(note.name)}** · {said}", view)
 

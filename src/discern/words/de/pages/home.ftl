@@ -247,8 +247,7 @@ home-coach-agreed =
        *[other] { $due } Vereinbarungen sind bis Sonntag fällig; diese Woche { $answered } geklärt, davon { $kept } gehalten
     }
 
-# After a team's name. $words are those of an agreement, a sentence; $count is how many people, and $left how many
-# others have no profile.
+# After a team's name. $words are those of an agreement, a sentence; $count is how many people.
 home-coach-note =
     { $kind ->
         [workshop] { $words }
@@ -259,11 +258,6 @@ home-coach-note =
                 [0] die Ergebnisse werden zurückgehalten, und alle haben ein Profil: Zeit, sie zu besprechen
                 [one] die Ergebnisse werden zurückgehalten; eine Person hat noch kein Profil
                *[other] die Ergebnisse werden zurückgehalten; { $count } Personen haben noch kein Profil
-            }
-        [new]
-            { $count ->
-                [one] diese Woche ein neues Profil; noch { $left } ohne
-               *[other] diese Woche { $count } neue Profile; noch { $left } ohne
             }
        *[complete] nun haben alle { $count } ein Profil
     }

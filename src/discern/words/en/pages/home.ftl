@@ -247,8 +247,7 @@ home-coach-agreed =
        *[other] { $due } agreements are due by Sunday; { $answered } answered this week, of which { $kept } kept
     }
 
-# After a team's name. $words are those of an agreement, a sentence; $count is how many people, and $left how many
-# others have no profile.
+# After a team's name. $words are those of an agreement, a sentence; $count is how many people.
 home-coach-note =
     { $kind ->
         [workshop] { $words }
@@ -259,11 +258,6 @@ home-coach-note =
                 [0] results are held back, and everyone has a profile: time to talk them through
                 [one] results are held back; one person has no profile yet
                *[other] results are held back; { $count } people have no profile yet
-            }
-        [new]
-            { $count ->
-                [one] one new profile this week; { $left } without one
-               *[other] { $count } new profiles this week; { $left } without one
             }
        *[complete] all { $count } have a profile now
     }

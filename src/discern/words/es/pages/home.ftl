@@ -247,8 +247,7 @@ home-coach-agreed =
        *[other] { $due } acuerdos por revisar hasta el domingo; resueltos esta semana: { $answered }; cumplidos: { $kept }
     }
 
-# After a team's name. $words are those of an agreement, a sentence; $count is how many people, and $left how many
-# others have no profile.
+# After a team's name. $words are those of an agreement, a sentence; $count is how many people.
 home-coach-note =
     { $kind ->
         [workshop] { $words }
@@ -259,11 +258,6 @@ home-coach-note =
                 [0] los resultados están retenidos, y todo el mundo tiene perfil: es hora de hablar de ellos
                 [one] los resultados están retenidos; una persona todavía no tiene perfil
                *[other] los resultados están retenidos; { $count } personas todavía no tienen perfil
-            }
-        [new]
-            { $count ->
-                [one] un perfil nuevo esta semana; sin perfil: { $left }
-               *[other] { $count } perfiles nuevos esta semana; sin perfil: { $left }
             }
        *[complete] las { $count } personas ya tienen perfil
     }

@@ -247,8 +247,7 @@ home-coach-agreed =
        *[other] { $due } engagements à échéance d'ici dimanche ; clos cette semaine : { $answered }, tenus : { $kept }
     }
 
-# After a team's name. $words are those of an agreement, a sentence; $count is how many people, and $left how many
-# others have no profile.
+# After a team's name. $words are those of an agreement, a sentence; $count is how many people.
 home-coach-note =
     { $kind ->
         [workshop] { $words }
@@ -259,11 +258,6 @@ home-coach-note =
                 [0] les résultats sont retenus, et tout le monde a un profil : c'est le moment d'en parler
                 [one] les résultats sont retenus ; une personne n'a pas encore de profil
                *[other] les résultats sont retenus ; { $count } personnes n'ont pas encore de profil
-            }
-        [new]
-            { $count ->
-                [one] un nouveau profil cette semaine ; il en manque { $left }
-               *[other] { $count } nouveaux profils cette semaine ; il en manque { $left }
             }
        *[complete] les { $count } ont maintenant un profil
     }
