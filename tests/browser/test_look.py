@@ -67,7 +67,7 @@ def test_what_an_owner_chooses_is_on_the_apps_pages_and_on_those_of_participants
     kept: Branding = client.send(operations.GET_BRANDING())
     logo = b64decode((kept.logo if scheme == "light" else kept.logo_dark) or "")
     assert logo in pictures(page)
-    assert page.evaluate(BAND) == GREEN
+    page.wait_for_function(f"({BAND})() === '{GREEN}'")
     made = client.send(operations.CREATE_ASSESSMENT(NewAssessment(candidate=NewCandidate(name="Ana Ruiz"))))
     taking = open_page(str(made.take_url), color_scheme=scheme)
     assert pictures(taking) == [logo]
