@@ -120,8 +120,8 @@ class WeekTeam(Object):
     """A team of the reader's: how many of its people have a profile that the reader may see; what it agreed on and
     isn't among the agreements; what to do with it this week, unless it undertook something, and ``because`` of what is
     said of it, which name nobody; how many profiles are ``missing`` until there is that, and who is asked for one; and
-    the day of a workshop that comes this week or next, or was two weeks ago, and whether results are ``held`` back
-    until then.
+    the day of a workshop that comes this week or next, was last week and nothing was agreed on since, or was two weeks
+    ago, and whether results are ``held`` back until then.
     """
 
     team_id: str
