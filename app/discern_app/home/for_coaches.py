@@ -12,8 +12,8 @@ import streamlit as st
 
 from discern.client.errors import DiscernError
 from discern.contract import operations
-from discern.contract.models.agreements import Agreement, has_agreed_since
-from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary, workshop_stage
+from discern.contract.models.agreements import Agreement, stage_to_tell
+from discern.contract.models.teams import Team, TeamAnalysis, TeamSummary
 from discern.contract.weeks import find_monday, find_sunday
 from discern.words import say_workshop
 from discern_app.access.viewer import current_user
@@ -107,7 +107,7 @@ def collect_coach_week(
     notes = [
         TeamNote(each.id, each.name, "workshop", say_workshop(each.workshop_on, today, language()))
         for each in teams
-        if each.workshop_on is not None and is_told(each, agreements, today)
+        if each.workshop_on is not None and stage_to_tell(each, agreements, today) is not None
     ]
     notes += [_note(each, "due") for each in due if each.team is not None]
     notes += [
@@ -134,14 +134,6 @@ def collect_coach_week(
 def is_looked_back(agreement: Agreement, today: date) -> bool:
     """Whether it was agreed two weeks before this one."""
     return find_monday(agreement.created_at.date()) + LOOKED_BACK == find_monday(today)
-
-
-def is_told(team: TeamSummary, agreements: Sequence[Agreement], today: date) -> bool:
-    """Whether something is to be said of a team's workshop; what was agreed on since is of ``agreements``."""
-    stage = workshop_stage(team.workshop_on, today)
-    if stage == "done" and team.workshop_on is not None:
-        return not has_agreed_since(agreements, team.id, team.workshop_on)
-    return stage is not None
 
 
 def _note(agreement: Agreement, kind: Kind) -> TeamNote:

@@ -9,6 +9,7 @@ from discern.client.errors import DiscernError
 from discern.contract import operations
 from discern.contract.base_models import CandidateRef, Page, is_sample
 from discern.contract.models.account import Account
+from discern.contract.models.agreements import stage_to_tell
 from discern.contract.models.assessments import Assessment, AssessmentQuery, Status
 from discern.contract.models.candidates import Candidate, CandidateList
 from discern.contract.models.events import EventQuery
@@ -35,7 +36,6 @@ from discern_app.home.for_coaches import (
     CoachWeek,
     collect_coach_week,
     is_looked_back,
-    is_told,
     read_held,
     show_coach_week,
     title_of_coach,
@@ -186,7 +186,7 @@ def note_of(team: TeamSummary, now: datetime) -> str:
     erased = erasure_notice(team, now)
     if erased is not None or is_one_of("coach") or team.workshop_on is None:
         return erased or ""
-    if not is_told(team, read_newest(), now.date()):
+    if stage_to_tell(team, read_newest(), now.date()) is None:
         return ""
     return say_workshop(team.workshop_on, now.date(), language())
 

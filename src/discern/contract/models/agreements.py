@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BeforeValidator, Field, model_validator
 
 from discern.contract.base_models import CandidateRef, Day, Input, Line, ListQuery, Name, Object, Remark, Time
-from discern.contract.models.teams import TeamRef
+from discern.contract.models.teams import TeamRef, TeamSummary, WorkshopStage, workshop_stage
 
 MOST_DAYS = 366
 """How far ahead an agreement's day may be."""
@@ -84,9 +84,15 @@ class AgreementQuery(ListQuery):
     )
 
 
-def has_agreed_since(agreements: Iterable[Agreement], team_id: str, day: date) -> bool:
-    """Whether one of the agreements was made by a team on a day or later."""
-    return any(each.team_id == team_id and each.created_at.date() >= day for each in agreements)
+def stage_to_tell(team: TeamSummary, agreements: Iterable[Agreement], today: date) -> WorkshopStage | None:
+    """What a team's leader is told of its workshop, as in `workshop_stage`. Who has written down since what the team
+    agreed on isn't asked for it; that is found among ``agreements``.
+    """
+    on, stage = team.workshop_on, workshop_stage(team.workshop_on, today)
+    if on is None or stage != "done":
+        return stage
+    has_agreed = any(each.team_id == team.id and each.created_at.date() >= on for each in agreements)
+    return None if has_agreed else stage
 
 
 class AgreementCounts(Object):

@@ -14,13 +14,13 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 from discern.calendars import Opener, make_calendar, opener_of
 from discern.cards import list_undertaken
 from discern.contract.base_models import CandidateRef, is_sample
-from discern.contract.models.agreements import Agreement, AgreementQuery, has_agreed_since
+from discern.contract.models.agreements import Agreement, AgreementQuery, stage_to_tell
 from discern.contract.models.candidates import CandidateTeam
 from discern.contract.models.insights import Insight, fill
 from discern.contract.models.talks import Meeting, TalkOpener, next_day, next_meeting, opens_with_question
-from discern.contract.models.teams import TeamQuery, WhatIf, choose_teams, workshop_stage
+from discern.contract.models.teams import TeamQuery, WhatIf, choose_teams
 from discern.contract.models.week_messages import DueAgreement, NewsKind, Week, WeekNews, WeekTalk, WeekTeam
-from discern.contract.weeks import begin_of
+from discern.contract.weeks import begin_of, find_sunday
 from discern.insight.team.counts import MIN_PROFILED
 from discern.service.domain.talks import open_days
 from discern.service.domain.team_analysis import read_team, tip_of_team
@@ -129,9 +129,8 @@ def list_week_agreements(connection: Connection, account_id: str, viewer: Viewer
     """The reader's own agreements that are open and end by the Sunday of a week, or are of two people of whom they meet
     one in it, and those that were answered since it began; by day.
     """
-    sunday, begins = monday + timedelta(days=6), begin_of(monday)
-    meetings = list_own_meetings(connection, account_id, viewer)
-    met = {each.candidate.id for each in meetings if next_meeting(each.first_on, each.every_weeks, monday) <= sunday}
+    sunday, begins = find_sunday(monday), begin_of(monday)
+    met = {each.candidate.id for each, _ in _list_met(connection, account_id, viewer, monday)}
     found: dict[str, Agreement] = {}
     for query in (AgreementQuery(due_by=sunday, open=True), AgreementQuery(open=True), AgreementQuery(open=False)):
         read = list_agreements(connection, account_id, query.model_copy(update={"limit": MOST_READ}), viewer)
@@ -183,17 +182,21 @@ def _find_openers(
     return {id_: opener for id_, each in said.items() if (opener := opener_of(each.on, each.agreed, each.open_with))}
 
 
+def _list_met(connection: Connection, account_id: str, viewer: Viewer, monday: date) -> list[tuple[Meeting, date]]:
+    """The reader's meetings that have a day in a week, whether or not it is skipped, each with that day."""
+    sunday = find_sunday(monday)
+    meetings = list_own_meetings(connection, account_id, viewer)
+    days = [(each, next_meeting(each.first_on, each.every_weeks, monday)) for each in meetings]
+    return [(meeting, on) for meeting, on in days if on <= sunday]
+
+
 def _list_talks(connection: Connection, account_id: str, viewer: Viewer, monday: date, language: str) -> list[_Talk]:
     """The talks of a week by day, without those for which the leader is away."""
     found = []
-    sunday = monday + timedelta(days=6)
-    meetings = list_own_meetings(connection, account_id, viewer)
-    days = {each.id: next_meeting(each.first_on, each.every_weeks, monday) for each in meetings}
-    of_week = {id_: on for id_, on in days.items() if on <= sunday}
-    said = open_days(connection, account_id, viewer, of_week, language)
-    for meeting in meetings:
-        on = days[meeting.id]
-        if on > sunday or meeting.away.covers(on):
+    met = _list_met(connection, account_id, viewer, monday)
+    said = open_days(connection, account_id, viewer, {meeting.id: on for meeting, on in met}, language)
+    for meeting, on in met:
+        if meeting.away.covers(on):
             continue
         is_open = meeting.shared and on != meeting.skipped_on
         found.append(_Talk(meeting, on, said.get(meeting.id) if is_open else None))
@@ -255,9 +258,7 @@ def _list_teams(
         tip = None if is_busy or is_left else tip_of_team(stored, undertaken.get(team.id, {}), monday, language)
         missing = max(0, MIN_PROFILED - stored.profiled) if stored.size >= MIN_PROFILED else 0
         asked = [name for team_id, name in waiting if team_id == team.id] if missing else []
-        stage = workshop_stage(team.workshop_on, monday)
-        if stage == "done" and team.workshop_on and has_agreed_since(agreements, team.id, team.workshop_on):
-            stage = None
+        stage = stage_to_tell(team, agreements, monday)
         if not (ahead or tip or stage or asked):
             continue
         whole = get_team(connection, account_id, team.id) if stage == "ahead" else None
