@@ -416,12 +416,8 @@ def _ask_away() -> None:
     st.caption(say("away-shows"))
     if later := _meet_later(read_meetings() or [], since, back_on):
         named = short_names([each.candidate for each, _ in later])
-        said = [
-            say(
-                "away-later", name=escape(named[each.candidate.id]), day=format_day_of_year(day, language(), short=True)
-            )
-            for each, day in later
-        ]
+        days = [(named[each.candidate.id], format_day_of_year(day, language(), short=True)) for each, day in later]
+        said = [say("away-later", name=escape(name), day=day) for name, day in days]
         st.caption(say("away-next", later=format_names(said, language())))
     if not st.button(say("talk-meet-save"), type="primary"):
         return
